@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 
 import { deepTest } from '../testing/deep-test.ts'
 import { soon } from '../testing/limits.ts'
 import { useBrowser } from './support/browser.ts'
-import { loadedAnew, markDocument } from './support/document-mark.ts'
+import { isMarked, loadedAnew, markDocument } from './support/document-mark.ts'
 import { visit } from './support/first-load.ts'
 import { galleryOf, hashOf, opener, openGallery, pictureOf } from './support/gallery.ts'
 import { findGoods, type Goods, hasAllKinds } from './support/goods.ts'
@@ -61,22 +61,39 @@ deepTest('a gallery that the browser closes unasked is left', async () => {
   expect(faults).toEqual([])
 })
 
-test('the window that must be answered is there again however often it is closed', async () => {
-  const { page, faults } = await open()
-  const line = await holdLiveLine(page)
-  await visit(page, '/')
-  await line.opened()
-  await markDocument(page)
-  line.push({ typeCode: 'reload_page' })
-  const window = page.getByRole('dialog', { name: 'Магазин обновился' })
-  await window.waitFor()
+/** Both ask the same of a window; the second is heard by no script as a key. */
+const WAYS = [
+  { path: '/contacts', close: (page: Page) => page.keyboard.press('Escape') },
+  { path: '/about', close: askToClose }
+]
 
-  for (let times = 0; times < 3; times += 1) {
-    await askToClose(page)
-    await expect.poll(() => window.evaluate(node => node.matches(':modal'))).toBe(true)
+deepTest(
+  'Escape closes the window of a new version, and the next page is loaded as a document',
+  async () => {
+    const { page, faults } = await open()
+    const line = await holdLiveLine(page)
+    await visit(page, '/')
+    const window = page.getByRole('dialog', { name: 'Магазин обновился' })
+
+    let lines = 0
+    for (const { path, close } of WAYS) {
+      await expect.poll(() => line.count(), soon).toBeGreaterThan(lines)
+      lines = line.count()
+      await markDocument(page)
+      line.push({ typeCode: 'reload_page' })
+      await window.waitFor()
+      // A click beside it changes nothing.
+      await page.mouse.click(5, 5)
+      await expect.poll(() => window.evaluate(node => node.matches(':modal'))).toBe(true)
+      await close(page)
+      await window.waitFor({ state: 'detached' })
+      expect(await isMarked(page)).toBe(true)
+
+      await page.locator(`a[href="${path}"]:visible`).first().click()
+      await loadedAnew(page)
+      expect(new URL(page.url()).pathname).toBe(path)
+      expect(await window.count()).toBe(0)
+    }
+    expect(faults).toEqual([])
   }
-  await window.getByRole('button', { name: 'Обновить' }).click()
-
-  await loadedAnew(page)
-  expect(faults).toEqual([])
-})
+)

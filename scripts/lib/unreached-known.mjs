@@ -1,5 +1,3 @@
-const BY_DIALOG =
-  'a window is the browser’s own `dialog`, which hears Escape and its overlay itself'
 const BY_ADDRESS = 'each page of such a list has an address, which the server reads'
 const BY_SERVER =
   'a page of the storefront comes with it from its server; a front without one reads it itself'
@@ -11,9 +9,6 @@ export const NAMED = {
   getBasketTotal: 'every answer about a basket brings its total along',
   getFormType: 'a form’s page knows its type by its address, and the list of forms tells the rest',
   'list.more': BY_ADDRESS,
-  'modal.close': BY_DIALOG,
-  'modal.escape': BY_DIALOG,
-  'modal.overlay': BY_DIALOG,
   'page.open': BY_ADDRESS,
   removeConstructorSets: 'a set is taken out as any line is: by a quantity of 0'
 }

@@ -7,7 +7,7 @@ import {
 } from '@vitrina/core/catalog'
 import { countedNouns, countOf } from '@vitrina/core/plural'
 import { isReading } from '@vitrina/core/store'
-import { Button, Dialog, useShop, useSubject } from '@vitrina/react-ui'
+import { Button, Modal, useShop, useSubject } from '@vitrina/react-ui'
 import { useId, useLayoutEffect, useState } from 'react'
 
 import { useNavigation } from '../routing/router.tsx'
@@ -46,8 +46,8 @@ export function OpenSheet({ data, onClose }: OpenSheetProps) {
   }
 
   return (
-    <Dialog
-      open
+    <Modal
+      name="filters"
       title={listingMessages.filters}
       onClose={onClose}
       footer={
@@ -64,6 +64,6 @@ export function OpenSheet({ data, onClose }: OpenSheetProps) {
         </a>
       )}
       <FilterForm id={formId} data={data} onChange={change} />
-    </Dialog>
+    </Modal>
   )
 }

@@ -1,4 +1,5 @@
 import { type Shop, type ShopStore, VERSION_MODAL } from '@vitrina/core'
+import { isModalOpen } from '@vitrina/core/modals'
 import { replaceBrokenPictures } from '@vitrina/react-ui'
 
 import { keepWatched } from '../device-lists/keep-watched.ts'
@@ -41,7 +42,7 @@ export function followEngine(shop: Shop, { navigation, store }: EngineSurroundin
   })
   let isAsking = false
   shop.modals.subscribe(({ context }) => {
-    if (isAsking || !context.open.some(({ key }) => key === VERSION_MODAL)) return
+    if (isAsking || !isModalOpen(context, VERSION_MODAL)) return
     isAsking = true
     void askToReload(shop)
   })
@@ -50,12 +51,11 @@ export function followEngine(shop: Shop, { navigation, store }: EngineSurroundin
 const loadWindow = () => import('./version-window.tsx')
 
 async function askToReload(shop: Shop): Promise<void> {
-  const accept = () => shop.version.send({ type: 'version.accept' })
   try {
     const { showVersionWindow } = await loadWindow()
-    showVersionWindow(accept)
+    showVersionWindow(shop, VERSION_MODAL)
   } catch {
     // It was gone before it was fetched: nothing is left but to reload.
-    accept()
+    shop.version.send({ type: 'version.accept' })
   }
 }

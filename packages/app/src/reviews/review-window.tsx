@@ -1,4 +1,4 @@
-import { Dialog, ReviewForm } from '@vitrina/react-ui'
+import { Modal, ReviewForm } from '@vitrina/react-ui'
 import type { ComponentProps } from 'react'
 
 interface ReviewWindowProps extends ComponentProps<typeof ReviewForm> {
@@ -8,7 +8,7 @@ interface ReviewWindowProps extends ComponentProps<typeof ReviewForm> {
 
 /** The form of a review, over the page. */
 export const ReviewWindow = ({ title, onClose, ...review }: ReviewWindowProps) => (
-  <Dialog open title={title} onClose={onClose}>
+  <Modal name="review" title={title} onClose={onClose}>
     <ReviewForm {...review} />
-  </Dialog>
+  </Modal>
 )

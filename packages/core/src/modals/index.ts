@@ -1,6 +1,9 @@
+export { createModalsMachine, type ModalsActor } from './modals.machine.ts'
 export {
-  createModalsMachine,
-  type ModalsActor,
-  type OpenModal
-} from './modals.machine.ts'
-export { isModalOpen, topModal } from './modals.selectors.ts'
+  isModalOpen,
+  type ModalsCommand,
+  type ModalsContext,
+  modalsSubject,
+  type OpenModal,
+  topModal
+} from './modals.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 
 import { createModalsMachine } from './modals.machine.ts'
-import { isModalOpen, topModal } from './modals.selectors.ts'
+import { isModalOpen, topModal } from './modals.ts'
 
 function open(...keys: string[]) {
   const actor = createActor(createModalsMachine()).start()

@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 
 import { walkGraph } from '../testing/graph-coverage.ts'
 import { createModalsMachine } from './modals.machine.ts'
-import { isModalOpen, topModal } from './modals.selectors.ts'
+import { isModalOpen, topModal } from './modals.ts'
 
 test('every state of the windows is reached, and none is open twice', () => {
   const { states, transitions, missed } = walkGraph(createModalsMachine(), {

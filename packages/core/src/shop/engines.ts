@@ -13,6 +13,7 @@ import { favoritesSubject } from '../favorites/favorites.ts'
 import { favoritesEngine } from '../favorites/favorites-engine.ts'
 import { openFavorites, type ShopFavorites } from '../favorites/open-favorites.ts'
 import type { Ground } from '../ground/ground.ts'
+import { modalsSubject } from '../modals/modals.ts'
 import { notificationsSubject } from '../notifications/notifications.ts'
 import { productSubject } from '../product/product.ts'
 import { productEngine } from '../product/product-engine.ts'
@@ -38,6 +39,7 @@ import { toastsSubject } from '../toasts/toasts.ts'
 import { toastsEngine } from '../toasts/toasts-engine.ts'
 import { watchedCardsSubject } from '../watched/watched.ts'
 import { watchedEngine } from '../watched/watched-engine.ts'
+import { modalsEngine } from './modals-engine.ts'
 import { notificationsEngine } from './notifications-engine.ts'
 import { type ShopLive, shopLive } from './shop-live.ts'
 
@@ -62,6 +64,7 @@ const rows = [
   row(sessionSubject, ({ session }) => runActor(session)),
   row(favoritesSubject, favoritesEngine),
   row(notificationsSubject, notificationsEngine),
+  row(modalsSubject, modalsEngine),
   row(listingSubject, listingEngine),
   row(listingCountSubject, listingCountEngine),
   row(productSubject, productEngine),

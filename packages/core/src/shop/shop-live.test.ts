@@ -5,10 +5,12 @@ import { endpoint } from '../api/endpoint.ts'
 import { getConfiguration } from '../contracts/config-provider.ts'
 import { countNotifications } from '../contracts/notifications.ts'
 import type { SiteConfiguration } from '../entities/site.ts'
+import { isModalOpen, modalsSubject } from '../modals/modals.ts'
 import { notificationsSubject } from '../notifications/notifications.ts'
 import { createStore } from '../store/store.ts'
 import { demoConfiguration } from '../testing/demo-configuration.ts'
 import { createFakeSockets } from '../testing/fake-sockets.ts'
+import { createRandomBytes } from '../testing/random.ts'
 import { createTestShop, type TestShopOptions } from '../testing/test-shop.ts'
 
 const MEMBER = { username: 'anna@example.ru', password: 'пенал2026' }
@@ -236,7 +238,7 @@ test('«reload_page» clears the same and asks to reload', async () => {
   expect(shop.platform.left).toEqual(['reload'])
 })
 
-test('who closes the window of «reload_page» goes on as a guest', async () => {
+test('who closes the window of «reload_page» goes on as a guest, and the next page is loaded anew', async () => {
   const { shop, sockets } = await openMember()
   sockets.current().push(message('p1', 'reload_page'))
   await shop.advance(2000)
@@ -245,6 +247,31 @@ test('who closes the window of «reload_page» goes on as a guest', async () => 
   await shop.advance(10)
 
   expect(shop.session.getSnapshot().value).toBe('guest')
+  expect(shop.platform.left).toEqual([])
+  shop.navigate('/catalog')
+  await shop.advance(10)
+  expect(shop.platform.left).toEqual(['reload'])
+})
+
+test('a window that a screen opened before the shop came is one of the shop’s machine', async () => {
+  const { shop } = await open()
+  const store = createStore({
+    known: {},
+    host: { clock: shop.browser.clock, randomBytes: createRandomBytes(7) },
+    loadShop: async () => shop
+  })
+  store.send(modalsSubject, { type: 'modal.open', key: 'one-click' })
+  const openKeys = () => shop.modals.getSnapshot().context.open.map(({ key }) => key)
+  expect(openKeys()).toEqual([])
+
+  await store.engine()
+  store.send(modalsSubject, { type: 'modal.open', key: 'sizes', closesOnOverlay: false })
+  await shop.advance(0)
+  expect(openKeys()).toEqual(['one-click', 'sizes'])
+  shop.modals.send({ type: 'modal.escape' })
+
+  expect(isModalOpen(store.get(modalsSubject), 'sizes')).toBe(false)
+  expect(isModalOpen(store.get(modalsSubject), 'one-click')).toBe(true)
 })
 
 test('a guest remembers the time of the last system notification and obeys it once', async () => {

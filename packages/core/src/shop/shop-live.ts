@@ -135,8 +135,10 @@ function wireLive(wiring: Wiring): () => void {
       modals.send({ type: 'modal.open', key: VERSION_MODAL, closesOnOverlay: false })
     ),
     modals.on('modal.closed', ({ key }) => {
+      if (key !== VERSION_MODAL) return
+      version.send({ type: 'version.dismiss' })
       // Its tokens went with the other cookies.
-      if (key === VERSION_MODAL && auth.token() === undefined) leaveSession()
+      if (auth.token() === undefined) leaveSession()
     }),
     session.on('session.signedIn', () => notifications.send({ type: 'count.load' })),
     session.on('session.signedOut', () => notifications.send({ type: 'list.forget' })),

@@ -88,6 +88,21 @@ test('only an outdated page can be accepted, and it reloads once', async () => {
   expect(steps).toEqual(['version.outdated', 'reload', 'version.reloading'])
 })
 
+test('whose window was closed has the next page loaded as a document, once', async () => {
+  const { actor, checks, steps } = open()
+  actor.send({ type: 'version.outdate' })
+
+  actor.send({ type: 'version.dismiss' })
+  expect(isVersionOutdated(actor.getSnapshot())).toBe(false)
+  expect(steps).toEqual(['version.outdated'])
+  actor.send({ type: 'page.visited' })
+  actor.send({ type: 'page.visited' })
+  await settle()
+
+  expect(steps).toEqual(['version.outdated', 'reload', 'version.reloading'])
+  expect(checks).toEqual([])
+})
+
 test('of two entries of the same time the first one counts', () => {
   const first = { timeline: '2026-03-01', breakingChange: false }
 

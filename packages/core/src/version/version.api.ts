@@ -85,7 +85,7 @@ export function createVersionApi(parts: VersionParts): VersionApi {
       cleanUp(platform, [...savedNames(), ...session])
       store()
     },
-    mayReload: () => mayReload(parts.path(), tabStorage, clock.now()),
+    mayReload: () => !parts.isBusy() && mayReload(parts.path(), tabStorage, clock.now()),
     reload: platform.reload
   }
 }

@@ -22,6 +22,7 @@ test('every state of the version check is reached', () => {
       { type: 'page.visited' },
       { type: 'version.outdate' },
       { type: 'version.accept' },
+      { type: 'version.dismiss' },
       ...(['nothing', 'store', 'reload', 'ask', 'later', 'clear'] as const).map(output => ({
         type: 'xstate.done.actor.judge',
         output

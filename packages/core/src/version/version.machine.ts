@@ -12,7 +12,7 @@ export interface VersionApi {
   store(): void
   /** Clears what the browser holds, then remembers: a reload that is cut short does not repeat. */
   startAfresh(): void
-  /** Whether this page may reload by itself now. */
+  /** Whether this page may reload by itself now: nothing is cut by it, and it has not just done so. */
   mayReload(): boolean
   reload(): void
 }
@@ -22,6 +22,8 @@ export type VersionEvent =
   /** A notification says so: the data is cleared already. */
   | { type: 'version.outdate' }
   | { type: 'version.accept' }
+  /** The window was closed unanswered: the next page is loaded as a document. */
+  | { type: 'version.dismiss' }
 
 export type VersionFact =
   | { type: 'version.outdated' }
@@ -50,6 +52,7 @@ export const createVersionMachine = (api: VersionApi) =>
       isClearing: (_, verdict: VersionVerdict) => verdict === 'clear',
       isReload: (_, verdict: VersionVerdict) => verdict === 'reload' && api.mayReload(),
       isLater: (_, verdict: VersionVerdict) => verdict === 'later',
+      mayReload: () => api.mayReload(),
       isOutdated: (_, verdict: VersionVerdict) => verdict === 'reload' || verdict === 'ask'
     },
     delays: { postponed: POSTPONED_MS }
@@ -98,7 +101,8 @@ export const createVersionMachine = (api: VersionApi) =>
       },
       postponed: { on: { 'page.visited': 'checking' }, after: { postponed: 'checking' } },
       reloading: { entry: ['announceReload', 'reload'] },
-      outdated: { on: { 'version.accept': 'reloading' } }
+      outdated: { on: { 'version.accept': 'reloading', 'version.dismiss': 'dismissed' } },
+      dismissed: { on: { 'page.visited': { guard: 'mayReload', target: 'reloading' } } }
     }
   })
 

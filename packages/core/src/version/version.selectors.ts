@@ -2,6 +2,6 @@ import type { SnapshotFrom } from 'xstate'
 
 import type { VersionActor } from './version.machine.ts'
 
-/** The page is older than the site: its window asks to load the new one. */
+/** Whether the page is older than the site and its window asks to load the new one. */
 export const isVersionOutdated = (version: SnapshotFrom<VersionActor>): boolean =>
   version.matches('outdated')

@@ -1,6 +1,6 @@
 import { useCheckout, useCheckoutHandle } from '../checkout/checkout-context.tsx'
 import { Button } from '../kit/button/button.tsx'
-import { Dialog } from '../kit/dialog/dialog.tsx'
+import { Modal } from '../modal/modal.tsx'
 import { usePrices } from '../prices/use-prices.ts'
 import { checkoutFormMessages } from './checkout-form.messages.ts'
 import { priceDialogStyle } from './price-dialog.styles.ts'
@@ -12,7 +12,7 @@ export function PriceDialog() {
   const total = useCheckout(checkout => checkout.newTotal) ?? 0
   const decline = () => send({ type: 'price.decline' })
   return (
-    <Dialog open title={checkoutFormMessages.priceChanged} onClose={decline}>
+    <Modal name="price" title={checkoutFormMessages.priceChanged} onClose={decline}>
       <div className={priceDialogStyle()}>
         <p>{checkoutFormMessages.priceChangedText}</p>
         <p className="price">{show(total)}</p>
@@ -23,6 +23,6 @@ export function PriceDialog() {
           {checkoutFormMessages.backToOrder}
         </Button>
       </div>
-    </Dialog>
+    </Modal>
   )
 }

@@ -9,8 +9,8 @@ import { useForm } from '../form/use-form.ts'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { Checkbox } from '../kit/checkbox/checkbox.tsx'
-import { Dialog } from '../kit/dialog/dialog.tsx'
 import { Tile } from '../kit/tile/tile.tsx'
+import { Modal } from '../modal/modal.tsx'
 import { NameInput } from '../name-input/name-input.tsx'
 import { PhoneInput } from '../phone-input/phone-input.tsx'
 import { useSession } from '../shop/shop-context.tsx'
@@ -29,9 +29,9 @@ export interface OneClickWindowProps {
 
 /** «Заказ в один клик»: a name and a phone instead of a checkout. */
 export const OneClickWindow = (props: OneClickWindowProps) => (
-  <Dialog open title={oneClickWindowMessages.title} onClose={props.onClose}>
+  <Modal name="one-click" title={oneClickWindowMessages.title} onClose={props.onClose}>
     <OneClickForm {...props} />
-  </Dialog>
+  </Modal>
 )
 
 function OneClickForm({ group, count, ...goods }: OneClickWindowProps) {

@@ -1,11 +1,11 @@
 import type { Shop } from '@vitrina/core'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 
 import { ActForm, type ActFormProps } from '../form/act-form.tsx'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { answersStyle } from '../kit/dialog/answers.styles.ts'
-import { Dialog } from '../kit/dialog/dialog.tsx'
+import { Modal } from '../modal/modal.tsx'
 import { useChange } from '../shop/use-action.ts'
 import { orderActionStyle } from './order-actions.styles.ts'
 
@@ -32,6 +32,7 @@ export interface ConfirmActionProps extends Pick<ActFormProps, 'action'> {
 export function ConfirmAction(props: ConfirmActionProps) {
   const { action, fields = {}, label, size, variant = 'red', act, done, onDone } = props
   const { question, consequence, yes, no } = props
+  const id = useId()
   const [isAsking, setAsking] = useState(false)
   const stay = () => setAsking(false)
   const { change, isBusy, failure } = useChange(() => {
@@ -51,20 +52,22 @@ export function ConfirmAction(props: ConfirmActionProps) {
           {label}
         </Button>
       </ActForm>
-      <Dialog open={isAsking} title={question} onClose={stay}>
-        <div className={answersStyle()}>
-          <p>{consequence}</p>
-          {failure !== '' && <FormMessage>{failure}</FormMessage>}
-          <div className="buttons">
-            <Button type="button" busy={isBusy} onClick={() => void change(act, done)}>
-              {yes}
-            </Button>
-            <Button type="button" variant="grey" onClick={stay}>
-              {no}
-            </Button>
+      {isAsking && (
+        <Modal name={`confirm-${id}`} title={question} onClose={stay}>
+          <div className={answersStyle()}>
+            <p>{consequence}</p>
+            {failure !== '' && <FormMessage>{failure}</FormMessage>}
+            <div className="buttons">
+              <Button type="button" busy={isBusy} onClick={() => void change(act, done)}>
+                {yes}
+              </Button>
+              <Button type="button" variant="grey" onClick={stay}>
+                {no}
+              </Button>
+            </div>
           </div>
-        </div>
-      </Dialog>
+        </Modal>
+      )}
     </>
   )
 }

@@ -1,12 +1,12 @@
 import type { Shop } from '@vitrina/core'
 import type { RepeatLine } from '@vitrina/core/entities'
 import { type RepeatMode, type RepeatQuestion, repeatMessages } from '@vitrina/core/repeat'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 
 import { ActForm, type ActFormProps } from '../form/act-form.tsx'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button, type ButtonLook } from '../kit/button/button.tsx'
-import { Dialog } from '../kit/dialog/dialog.tsx'
+import { Modal } from '../modal/modal.tsx'
 import { useAction } from '../shop/use-action.ts'
 import { RepeatAnswers } from './repeat-answers.tsx'
 
@@ -26,6 +26,7 @@ interface BringBackProps<Line, Done> {
 /** Brings goods of before into the basket; what has changed, or is in the way, is told and asked about first. */
 export function BringBack<Line extends RepeatLine, Done>(props: BringBackProps<Line, Done>) {
   const { form, button, question, children } = props
+  const id = useId()
   const { isBusy, failure, run } = useAction()
   const [asked, setAsked] = useState<readonly Line[]>()
   const stay = () => setAsked(undefined)
@@ -51,7 +52,7 @@ export function BringBack<Line extends RepeatLine, Done>(props: BringBackProps<L
         {children}
       </ActForm>
       {asked && (
-        <Dialog open title={question(asked).title} onClose={stay}>
+        <Modal name={`repeat-${id}`} title={question(asked).title} onClose={stay}>
           <RepeatAnswers
             question={question(asked)}
             isBusy={isBusy}
@@ -62,7 +63,7 @@ export function BringBack<Line extends RepeatLine, Done>(props: BringBackProps<L
               </Button>
             }
           />
-        </Dialog>
+        </Modal>
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import { markSize } from '@vitrina/core/brands'
 import type { Picture } from '@vitrina/core/entities'
 import { partMessages } from '@vitrina/core/error-screen'
-import { Button, Dialog, ShopPicture, Skeleton, style } from '@vitrina/react-ui'
+import { Button, Modal, ShopPicture, Skeleton, style } from '@vitrina/react-ui'
 
 import { SizeTable } from '../../sizes/size-table.tsx'
 import { ChildSizes } from './child-sizes.tsx'
@@ -26,7 +26,7 @@ interface SizesWindowProps {
 export function SizesWindow({ href, size, picture, onClose }: SizesWindowProps) {
   const { data, retry } = useSizeTable(href)
   return (
-    <Dialog open title={productPageMessages.sizeTable} size="l" onClose={onClose}>
+    <Modal name="sizes" title={productPageMessages.sizeTable} size="l" onClose={onClose}>
       {data === undefined && <Skeleton shape="tile" />}
       {data === 'failed' && (
         <p role="alert">
@@ -48,6 +48,6 @@ export function SizesWindow({ href, size, picture, onClose }: SizesWindowProps) 
           </div>
         </div>
       )}
-    </Dialog>
+    </Modal>
   )
 }

@@ -5,13 +5,17 @@ import { kitMessages } from '../kit.messages.ts'
 import { dialogStyle } from './dialog.styles.ts'
 import { keepScrollbarPlace } from './scrollbar-place.ts'
 
-interface DialogProps {
+/** How a visitor asks to close a window: Back of a phone counts as Escape. */
+export type Closing = 'escape' | 'overlay' | 'button'
+
+export interface DialogProps {
   open: boolean
   /** The name of the window, its heading. */
   title: string
-  onClose: () => void
-  /** `false` for a window that must be answered: no cross, no Escape, no way past it. */
-  closable?: boolean | undefined
+  /** Called when the visitor asks to close the window; who draws it decides whether it closes. */
+  onClose: (closing: Closing) => void
+  /** `false` leaves the cross out, for a window whose button is to be pressed. */
+  cross?: boolean | undefined
   /** On a wide screen in the middle or at the right edge; on a phone always a sheet from below. */
   look?: 'center' | 'side' | undefined
   size?: 'm' | 'l' | undefined
@@ -28,7 +32,7 @@ export const Dialog = ({ open, ...shown }: DialogProps) =>
   open ? <OpenDialog {...shown} /> : undefined
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
-  const { title, onClose, closable = true, look, size, footer, children } = props
+  const { title, onClose, cross = true, look, size, footer, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
   const titleId = useId()
@@ -56,25 +60,24 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
         if (event.key !== 'Escape') return
         event.preventDefault()
         event.stopPropagation()
-        if (closable) onClose()
+        onClose('escape')
       }}
       onCancel={event => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()
-        if (closable) onClose()
+        onClose('escape')
       }}
       onClose={({ target, currentTarget: window }) => {
         if (target !== window || window.open || !window.isConnected) return
         // Asked a second time, the browser closes a window whatever its page says.
-        if (closable) onClose()
-        else window.showModal()
+        onClose('escape')
       }}
       onMouseDown={event => {
         pressedOutside.current = event.target === event.currentTarget
       }}
       onClick={event => {
         const outside = pressedOutside.current && event.target === event.currentTarget
-        if (outside && closable) onClose()
+        if (outside) onClose('overlay')
       }}
     >
       <div className="body">
@@ -86,9 +89,9 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
         <div className="content">{children}</div>
         {footer && <div className="foot">{footer}</div>}
         {/* Last, so that a form's first field takes the focus. */}
-        {closable && (
+        {cross && (
           <span className="close">
-            <IconButton icon="x" label={kitMessages.close} onClick={onClose} />
+            <IconButton icon="x" label={kitMessages.close} onClick={() => onClose('button')} />
           </span>
         )}
       </div>
