@@ -10,7 +10,11 @@ const read = path => readFileSync(join(root, path), 'utf8')
 const compose = read('deploy/compose.yaml')
 const units = readdirSync(join(root, 'deploy')).filter(name => name.endsWith('.service'))
 /** Where settings are read. */
-const sources = ['examples/server/src/settings.ts', 'packages/app/src/server/settings.ts']
+const sources = [
+  'examples/server/src/settings.ts',
+  'packages/app/src/server/settings.ts',
+  'packages/core/src/shop-file/public-address.ts'
+]
   .map(read)
   .join('\n')
 

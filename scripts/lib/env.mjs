@@ -18,14 +18,20 @@ export const SETTINGS = [
     meaning: 'адрес PostgreSQL, `postgres://…`: вместо встроенного хранилища'
   },
   {
-    name: 'PUBLIC_DOMAIN',
+    name: 'PUBLIC_URL',
     standard: '',
-    meaning: 'внешний адрес магазина для ссылок и метатегов; без него берётся адрес витрины'
+    meaning:
+      'внешний адрес магазина целиком, `https://shop.example`: ссылки, письма, возврат из банка, ключи входа; без него — адрес витрины'
   },
   {
     name: 'ROUTE_RULES',
     standard: '',
     meaning: 'перенаправления витрины: `[{"from":"/old/**","redirect":"/catalog"}]`'
+  },
+  {
+    name: 'SHOP_FILE',
+    standard: '',
+    meaning: 'файл JSON с правилами магазина: `docs/configuration.md`'
   },
   {
     name: 'TEXTS_FILE',

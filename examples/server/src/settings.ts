@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Hops, readHops } from '@vitrina/core/callers'
 import { isIndexNowKey } from '@vitrina/core/seo'
-import { defaultShopSettings, readShopFile, type ShopSettings } from '@vitrina/core/shop-file'
+import {
+  defaultShopSettings,
+  publicOriginOf,
+  readShopFile,
+  type ShopSettings
+} from '@vitrina/core/shop-file'
 
 import type { Settings } from './http/call.ts'
 import { StartFailure } from './start-failure.ts'
@@ -42,8 +47,7 @@ export function readSettings(environment: Environment, args: readonly string[]):
     databaseUrl: value('DATABASE_URL', ''),
     listenUrl: value('DATABASE_LISTEN_URL', value('DATABASE_URL', '')),
     dataDir: resolve(value('DATA_DIR', '.shop-data')),
-    publicUrl: readUrl('PUBLIC_URL', value('PUBLIC_URL', `http://localhost:${storefrontPort}`)),
-    publicDomain: value('PUBLIC_DOMAIN', ''),
+    publicUrl: readPublicUrl(environment) ?? `http://localhost:${storefrontPort}`,
     corsOrigins: value('CORS_ORIGINS', '')
       .split(',')
       .filter(origin => origin !== '')
@@ -64,14 +68,24 @@ export function readSettings(environment: Environment, args: readonly string[]):
   }
 }
 
+function readPublicUrl(environment: Environment): string | undefined {
+  try {
+    return publicOriginOf(environment)
+  } catch (cause) {
+    throw new StartFailure(messageOf(cause), cause)
+  }
+}
+
 function readShop(path: string): ShopSettings {
   if (path === '') return defaultShopSettings
   try {
     return readShopFile(readFileSync(path, 'utf8'))
   } catch (cause) {
-    throw new StartFailure(`SHOP_FILE=${path}: ${cause instanceof Error ? cause.message : cause}`)
+    throw new StartFailure(`SHOP_FILE=${path}: ${messageOf(cause)}`, cause)
   }
 }
+
+const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause))
 
 function readTrusted(text: string): Hops {
   const hops = readHops(text)

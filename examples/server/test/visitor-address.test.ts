@@ -67,6 +67,7 @@ test.each([
   ['TRUSTED_HOPS', '10.0.0.0/0', 'нужны адреса и сети прокси'],
   ['TRUSTED_HOPS', '0.0.0.0/1,128.0.0.0/1', 'нужны адреса и сети прокси'],
   ['PUBLIC_URL', 'shop.example', 'PUBLIC_URL=shop.example: нужен адрес'],
+  ['PUBLIC_DOMAIN', 'shop.example', 'PUBLIC_DOMAIN больше не читается. Задайте PUBLIC_URL'],
   ['CORS_ORIGINS', 'https://a.example,*', 'CORS_ORIGINS=*: нужен адрес'],
   ['RATE_LIMITS', 'no', 'RATE_LIMITS=no: нужно on или off'],
   ['ANTI_BOT', 'yes', 'ANTI_BOT=yes: нужно on или off'],

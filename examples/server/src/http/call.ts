@@ -26,9 +26,8 @@ export interface Visitor {
 export interface Settings extends Trust {
   /** The shop file; its defaults without one. */
   readonly shop: ShopSettings
-  /** The storefront as visitors see it, for payment returns and letters; no slash at the end. */
+  /** Public origin of the shop: payment returns, letters, passkeys and the home button follow it. */
   readonly publicUrl: string
-  readonly publicDomain: string
   /** Folder of pictures, letters and the embedded store. */
   readonly dataDir: string
   /** Origins of other front ends that may call from a browser. */

@@ -61,7 +61,6 @@ export async function createTestBackend(options: TestOptions = {}): Promise<Test
     db: store.db,
     settings: {
       publicUrl: options.publicUrl ?? 'http://shop.test',
-      publicDomain: 'shop.test',
       analyticsKey: '',
       mapsKey: '',
       dataDir,

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs'
 import { type Hops, readHops } from '@vitrina/core/callers'
 import { type RouteRule, redirectTarget } from '@vitrina/core/routes'
 import { isIndexNowKey } from '@vitrina/core/seo'
-import { defaultShopSettings, readShopFile, type ShopSettings } from '@vitrina/core/shop-file'
+import {
+  defaultShopSettings,
+  publicOriginOf,
+  readShopFile,
+  type ShopSettings
+} from '@vitrina/core/shop-file'
 
 import { readTextsFile } from './texts-file.ts'
 import type { SiteTexts } from './wording.ts'
@@ -11,7 +16,7 @@ export interface Settings {
   readonly port: number
   /** Where the backend listens; no slash at the end. */
   readonly apiUrl: string
-  /** The shop's address for canonical links, when it is not that of the request. */
+  /** The shop's public address (`PUBLIC_URL`), when it is not that of the request. */
   readonly publicOrigin: string | undefined
   /** Proxies of ours before the storefront: they are believed when they name a visitor. */
   readonly trustedHops: Hops
@@ -43,7 +48,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   return {
     port: readPort(environment, 'PORT', PORT_DEFAULT),
     apiUrl: readUrl('API_URL', environment.API_URL || `http://127.0.0.1:${apiPort}`),
-    publicOrigin: readOrigin(environment.PUBLIC_DOMAIN),
+    publicOrigin: publicOriginOf(environment),
     trustedHops: readTrusted(environment.TRUSTED_HOPS ?? ''),
     storefrontKey: readKey(environment.STOREFRONT_KEY || undefined),
     routeRules: readRules(environment.ROUTE_RULES || '[]'),
@@ -79,12 +84,6 @@ function readUrl(name: string, text: string): string {
 }
 
 const isWebAddress = (text: string) => URL.canParse(text) && /^https?:\/\//i.test(text)
-
-function readOrigin(domain: string | undefined): string | undefined {
-  if (!domain) return undefined
-  const text = domain.includes('://') ? domain : `https://${domain}`
-  return new URL(readUrl('PUBLIC_DOMAIN', text)).origin
-}
 
 function readShop(path: string): ShopSettings {
   try {

@@ -2,6 +2,10 @@
 export const shopFileMessages = {
   particle: 'оглы',
   pageTitle: 'Сравнение',
+  publicDomain:
+    'PUBLIC_DOMAIN больше не читается. Задайте PUBLIC_URL — адрес магазина целиком, например https://shop.example',
+  publicUrl: (text: string) =>
+    `PUBLIC_URL=${text}: нужен адрес магазина целиком и без пути, например https://shop.example`,
   notJson: (reason: string) => `это не JSON (${reason})`,
   at: (path: string, fault: string) => `поле ${path}: ${fault}`,
   wholeFile: 'весь файл',

@@ -8,8 +8,7 @@ import type { Signed } from './passkey-challenges.ts'
 export const ALGORITHMS = [-8, -7, -257]
 
 /** The domain keys are bound to: with sites of sub-domains the one above them all. */
-export const domainOf = ({ publicUrl, publicDomain }: Settings) =>
-  publicDomain || new URL(publicUrl).hostname
+export const domainOf = ({ publicUrl }: Settings) => new URL(publicUrl).hostname
 
 type Credential = NonNullable<VerifiedRegistrationResponse['registrationInfo']>['credential']
 
@@ -74,11 +73,11 @@ const expected = ({ challenge, origin }: Signed, settings: Settings) => ({
 })
 
 /** The shop's own address, or a site of a sub-domain of its. */
-function isOwn(origin: string, { publicUrl, publicDomain }: Settings): boolean {
+function isOwn(origin: string, { publicUrl }: Settings): boolean {
   const own = new URL(publicUrl)
   if (origin === own.origin) return true
-  if (publicDomain === '' || !URL.canParse(origin)) return false
+  if (!URL.canParse(origin)) return false
   const { protocol, port, hostname } = new URL(origin)
-  const isInDomain = hostname === publicDomain || hostname.endsWith(`.${publicDomain}`)
+  const isInDomain = hostname === own.hostname || hostname.endsWith(`.${own.hostname}`)
   return isInDomain && protocol === own.protocol && port === own.port
 }

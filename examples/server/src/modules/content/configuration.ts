@@ -42,6 +42,12 @@ const DEMO: Omit<SiteConfiguration, 'publicDomain' | 'freeDeliveryFrom' | 'analy
   versions: [{ timeline: '2026-01-01', breakingChange: false }]
 }
 
+/** The host of the shop; the whole origin where it is not the usual one of a host. */
+function domainOf(publicUrl: string): string {
+  const { protocol, host, origin } = new URL(publicUrl)
+  return protocol === 'https:' ? host : origin
+}
+
 /** The configuration of the shop; rows of `setting` named `shop.<field>` replace the demo's. */
 export async function readConfiguration({ db, settings }: Call): Promise<SiteConfiguration> {
   const rows = await db.selectFrom('setting').selectAll().where('key', 'like', 'shop.%').execute()
@@ -51,7 +57,7 @@ export async function readConfiguration({ db, settings }: Call): Promise<SiteCon
     ...DEMO,
     analyticsKey: settings.analyticsKey,
     mapsKey: settings.mapsKey,
-    publicDomain: settings.publicDomain,
+    publicDomain: domainOf(settings.publicUrl),
     ...own,
     freeDeliveryFrom: rules.freeDelivery / KOPECKS,
     leastOrderFrom: rules.leastOrder / KOPECKS
