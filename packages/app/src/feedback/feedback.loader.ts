@@ -13,7 +13,7 @@ export const readForm = ({ shared }: ShopRequest, id: string): Promise<FormDefin
 /** Takes a form that was sent to the address of its page without script. */
 export const takeForm =
   (page: string): PagePost =>
-  ({ backend, session, rules: fieldRules }, fields, files) => {
-    const rules = { ...fieldRules, role: strongestRole(session.roles), today: today() }
+  ({ backend, session, settings }, fields, files) => {
+    const rules = { ...settings, role: strongestRole(session.roles), today: today() }
     return postForm(backend, { page, rules }, fields, files)
   }

@@ -5,7 +5,7 @@ import type { PostedFile } from '@vitrina/core/files'
 import type { Crumb, RouteName, RouteParams } from '@vitrina/core/routes'
 import type { HeadQuestion } from '@vitrina/core/seo'
 import type { SessionContext } from '@vitrina/core/session'
-import type { FieldRules } from '@vitrina/core/validation'
+import type { ShopSettings } from '@vitrina/core/shop-file'
 
 import type { Backend } from './backend.ts'
 import type { BroughtState } from './brought-state.ts'
@@ -94,8 +94,8 @@ interface PageOptions {
 interface PostRequest extends Pick<ShopRequest, 'backend' | 'session' | 'origin'> {
   /** Id of the form's wish about the basket. */
   readonly intent: string
-  /** Rules of fields, with what the shop file changes. */
-  readonly rules: FieldRules
+  /** The shop file. */
+  readonly settings: ShopSettings
 }
 
 /**

@@ -27,8 +27,15 @@ export function setSecurityHeaders(response: ServerResponse): void {
   response.setHeaders(new Map(Object.entries(securityHeaders)))
 }
 
-/** The policy of a page, with what the configuration names of others: own scripts with a nonce only, markup only through Trusted Types. */
-export function pagePolicy(nonce: string, named: readonly ThirdParty[] = []): string {
+/**
+ * The policy of a page: own scripts with a nonce only, markup only through Trusted Types, and what the
+ * configuration names of others. Forms may lead to the hosts of banks: the policy follows a redirect.
+ */
+export function pagePolicy(
+  nonce: string,
+  named: readonly ThirdParty[] = [],
+  paymentHosts: readonly string[] = []
+): string {
   const more = (kind: keyof ThirdParty) =>
     named
       .flatMap(party => party[kind])
@@ -38,7 +45,7 @@ export function pagePolicy(nonce: string, named: readonly ThirdParty[] = []): st
     "default-src 'none'",
     "base-uri 'none'",
     "object-src 'none'",
-    "form-action 'self'",
+    ['form-action', "'self'", ...paymentHosts].join(' '),
     "frame-ancestors 'none'",
     `script-src 'self' 'nonce-${nonce}'${more('scripts')}`,
     `style-src 'self' 'nonce-${nonce}'${more('styles')}`,

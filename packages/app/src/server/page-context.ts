@@ -6,7 +6,6 @@ import type { Hops } from '@vitrina/core/callers'
 import type { SessionContext } from '@vitrina/core/session'
 import { browserSettings, type ShopSettings } from '@vitrina/core/shop-file'
 import { atSite } from '@vitrina/core/site'
-import type { FieldRules } from '@vitrina/core/validation'
 import {
   type ChangedCookie,
   endedSessionCookies,
@@ -48,7 +47,7 @@ export interface PageContext {
     read: (backend: Backend) => Promise<Result>
   ) => Promise<Result>
   readonly optional: Optional
-  readonly rules: FieldRules
+  readonly settings: ShopSettings
   readonly cookies: readonly ChangedCookie[]
   /** Takes an ended session out of the browser, with the page that tells of it: a redirect has no words. */
   readonly endedCookies: readonly ChangedCookie[]
@@ -110,7 +109,7 @@ export async function createPageContext(
         ? (key, load) => wait(sources.site.read(key, visitor, load))
         : readOwn(backend),
     optional: optionalWithin(sources.partWaitMs, sources.log),
-    rules: sources.settings,
+    settings: sources.settings,
     cookies: firstCookies(visitor),
     endedCookies: isSessionOver(state) ? endedSessionCookies(visitor) : [],
     log: sources.log

@@ -21,7 +21,7 @@ import type { ResponderParts } from './responder-parts.ts'
 import { sendText } from './send-text.ts'
 import { answerShortly } from './short-answer.ts'
 import { stateJson } from './state-json.ts'
-import { type ThirdParty, thirdParties } from './third-parties.ts'
+import { thirdParties } from './third-parties.ts'
 import { TokenRefused } from './token-refused.ts'
 import { readWanted, type WantedPage } from './wanted-page.ts'
 
@@ -152,7 +152,7 @@ async function sendPage(
       state: stateJson(drawn.payload, shop, addresses.names)
     }
   })
-  const headers = html(nonce, thirdParties(shop.configuration))
+  const headers = html(nonce, thirdParties(shop.configuration), parts.settings.paymentHosts)
   await sendText(request, response, { status, headers, text })
 }
 
@@ -208,7 +208,7 @@ async function sendFatal(
 
 const json: OutgoingHttpHeaders = { 'Content-Type': 'application/json; charset=utf-8' }
 
-const html = (nonce: string, named: readonly ThirdParty[] = []): OutgoingHttpHeaders => ({
+const html = (...policy: Parameters<typeof pagePolicy>): OutgoingHttpHeaders => ({
   'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy': pagePolicy(nonce, named)
+  'Content-Security-Policy': pagePolicy(...policy)
 })

@@ -75,6 +75,18 @@ test.each([
   }
 )
 
+test('the forms of a page may lead to the hosts of banks that the shop file names', async () => {
+  const formAction = async (file?: string) => {
+    const { headers } = await (await open(file)).fetch('/about')
+    return /form-action [^;]+/.exec(headers.get('content-security-policy') ?? '')?.[0]
+  }
+
+  expect(await formAction()).toBe("form-action 'self'")
+  expect(await formAction('{"paymentHosts":["pay.example","127.0.0.1:4500"]}')).toBe(
+    "form-action 'self' pay.example 127.0.0.1:4500"
+  )
+})
+
 test('the start takes the shop file, and refuses a wrong one by the name of its field', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vitrina-shop-file-'))
   const path = join(folder, 'shop.json')

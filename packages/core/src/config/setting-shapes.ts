@@ -105,7 +105,7 @@ export const settingShapes = group<ShopConfig>({
 })
 
 /** As an address has it: with anything else no payment would be led there. */
-const isHost = (given: unknown) =>
+export const isHost = (given: unknown): boolean =>
   URL.canParse(`https://${given}`) && new URL(`https://${given}`).host === given
 
 function isPattern(source: string): boolean {

@@ -30,8 +30,7 @@ export const ordersMessages = {
   noWayBack: 'Восстановить заказ будет нельзя, но его можно повторить.',
   numbered: (number: string) => `Заказ ${number}`,
   placed: (date: string, time: string) => `от ${date}, ${time}`,
-  payElsewhere:
-    'Эта оплата открывается только со скриптами. Включите их или выберите другой способ',
+  payElsewhere: 'Не удалось открыть страницу оплаты. Выберите другой способ',
   paymentTitles: {
     none: 'Принят',
     waiting: 'Ждёт оплаты',

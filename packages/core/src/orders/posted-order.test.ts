@@ -10,7 +10,11 @@ const ORIGIN = 'https://penal.example'
 const acts = { cancelOrder, changePaymentMethod, createPaymentUrl, repeatOrder }
 
 /** Posts the form of an act; tells where it leads and what the shop was asked. */
-async function post(fields: Record<string, string>, answer: unknown) {
+async function post(
+  fields: Record<string, string>,
+  answer: unknown,
+  paymentHosts: readonly string[] = []
+) {
   const { api, server } = createTestShop({ scenario: 'member' })
   const asked: unknown[] = []
   for (const [name, act] of Object.entries(acts)) {
@@ -19,7 +23,8 @@ async function post(fields: Record<string, string>, answer: unknown) {
       return answer
     })
   }
-  const href = await postOrderAct(api, new URLSearchParams({ orderId: 'o-1', ...fields }), ORIGIN)
+  const form = new URLSearchParams({ orderId: 'o-1', ...fields })
+  const href = await postOrderAct(api, form, { origin: ORIGIN, paymentHosts })
   return { href, asked }
 }
 
@@ -44,7 +49,7 @@ test('an order that is repeated leads to the basket, or to what is missing of it
   expect(await repeat(['Пенал'])).toBe('/user/profile/order/detail/o-1?repeated=2')
 })
 
-test('a bill is paid on a page of the shop’s own, and on no other host', async () => {
+test('a bill is paid on a page of the shop’s own or of a bank it names, and on no other host', async () => {
   const bill = { act: 'pay', billId: 'b-1' }
   const own = `${ORIGIN}/api/payments/v1/page`
 
@@ -52,7 +57,9 @@ test('a bill is paid on a page of the shop’s own, and on no other host', async
     href: own,
     asked: [['createPaymentUrl', { billId: 'b-1' }]]
   })
+  const bank = { url: 'https://bank.example/pay?id=1' }
+  expect((await post(bill, bank, ['bank.example'])).href).toBe(bank.url)
   await expect(post(bill, { url: 'https://evil.example/pay' })).rejects.toThrow(
-    'Эта оплата открывается только со скриптами'
+    'Не удалось открыть страницу оплаты'
   )
 })

@@ -25,7 +25,9 @@ export function readShopFile(text: string): ShopSettings {
 export const shopFileSchema = () =>
   z.toJSONSchema(shopFile, { io: 'input', target: 'draft-7', metadata: settingNotes })
 
-const BROWSER_SETTINGS = ['phoneLengths', 'ruleSets', 'fullName', 'allowAdminEmail'] as const
+const BROWSER_SETTINGS = [
+  ...(['phoneLengths', 'ruleSets', 'fullName', 'allowAdminEmail', 'paymentHosts'] as const)
+]
 
 /** Settings that the browser needs and that differ from the defaults: none for most shops. */
 export const browserSettings = (settings: ShopSettings): Partial<ShopConfig> =>

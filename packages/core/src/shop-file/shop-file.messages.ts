@@ -21,6 +21,7 @@ export const shopFileMessages = {
   noMore: (most: string) => `нужно число не больше ${most}`,
   wrong: 'недопустимое значение',
   pattern: 'нужно регулярное выражение',
+  host: 'нужен узел без https:// и пути, например securepay.example.ru',
   lengths: 'min не может быть больше max',
   pagePath: 'нужен адрес вида /sravnenie, не занятый самой витриной',
   pageParams: (params: string) => `в адресе должны остаться ${params}`,

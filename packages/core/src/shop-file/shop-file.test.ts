@@ -59,6 +59,10 @@ test.each<[unknown, readonly string[]]>([
   [{ fullName: { pattern: '[' } }, ['поле fullName.pattern: нужно регулярное выражение']],
   [{ fullName: { minWords: 0 } }, ['поле fullName.minWords: нужно число не меньше 1']],
   [
+    { paymentHosts: ['https://bank.example'] },
+    ['поле paymentHosts.0: нужен узел без https:// и пути, например securepay.example.ru']
+  ],
+  [
     { pages: { compar: { title: 'Сравнение' } } },
     ['поле pages.compar: такого поля нет, может быть, compare?']
   ],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { defaultRuleSets } from '../config/rule-sets.ts'
+import { isHost } from '../config/setting-shapes.ts'
 import type { ShopConfig } from '../config/shop-config.ts'
 import { realLengths } from '../phone/real-lengths.ts'
 import type { PageNames } from '../routes/page-names.ts'
@@ -83,6 +84,15 @@ export const shopFile = z.strictObject({
     examples: [true],
     readBy: everywhere
   }),
+  paymentHosts: setting(
+    z._default(z.array(z.string().check(z.refine(isHost, { error: messages.host }))), []),
+    {
+      description:
+        'Hosts of banks that a payment may lead to, besides the shop itself. The address of a payment has to begin with https.',
+      examples: [['securepay.example.ru']],
+      readBy: ['storefront', 'browser']
+    }
+  ),
   pages: setting(z._default(renamedPages, {}), {
     description:
       'Addresses and titles of pages by route name; parameters of the address stay (A6, A7).',
@@ -93,7 +103,10 @@ export const shopFile = z.strictObject({
 
 /** All settings of the shop file, defaults filled in. */
 export interface ShopSettings
-  extends Pick<ShopConfig, 'phoneLengths' | 'ruleSets' | 'fullName' | 'allowAdminEmail'> {
+  extends Pick<
+    ShopConfig,
+    'phoneLengths' | 'ruleSets' | 'fullName' | 'allowAdminEmail' | 'paymentHosts'
+  > {
   /** New addresses and titles of pages (A6, A7). */
   readonly pages: PageNames
 }

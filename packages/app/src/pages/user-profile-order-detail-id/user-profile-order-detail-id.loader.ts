@@ -27,7 +27,8 @@ export const loader = defineLoader(
       head: { title: `${routeTitle('user-profile-order-detail-id')} ${order.number}` }
     }
   },
-  ({ backend, origin }, fields) => postOrderAct(backend, fields, origin),
+  ({ backend, origin, settings: { paymentHosts } }, fields) =>
+    postOrderAct(backend, fields, { origin, paymentHosts }),
   // A guest's order has its forms on the page that shows it once it is placed; they are sent here.
   { takesGuests: true }
 )
