@@ -37,6 +37,14 @@ export const LEAN_IMPORTS = [
     libraries: [],
     gzip: 20_000
   },
+  // A page of addresses draws by this; what edits them comes with a touch, and so does the form of an order.
+  { code: "export { fromSaved } from '@vitrina/core/shipping'", libraries: [], gzip: 1000 },
+  { code: "export { withTyped } from '@vitrina/core/shipping'", libraries: ['immer'], gzip: 4500 },
+  {
+    code: "export { openPageCheckout } from '@vitrina/core/checkout'",
+    libraries: ['immer'],
+    gzip: 14_500
+  },
   {
     // All of a shop, with the rules that screens draw by: a storefront loads it after its first page.
     code: "export { createShop } from '@vitrina/core'",

@@ -10,7 +10,7 @@ import {
 } from '../contracts/delivery.ts'
 import type { ShippingAddress } from '../entities/shipping.ts'
 import { shownErrors } from '../forms/form.view.ts'
-import { withTyped } from '../shipping/shipping.ts'
+import { withTyped } from '../shipping/shipping-edit.ts'
 import { demoProfile } from '../testing/fixtures.ts'
 import { createTestShop } from '../testing/test-shop.ts'
 import { type AddressValues, addressForm, placeValues, shippingOf } from './address.form.ts'

@@ -24,7 +24,6 @@ import {
 import { type LineKey, linesIn } from './basket-line.ts'
 import { badgeCount, basketAfter, linesOf, quantityOf } from './basket-log.ts'
 import { isLineSelected } from './basket-operations.ts'
-import { projectedBuckets } from './basket-projection.ts'
 import { basketState, compactBasketState, emptyBasket } from './basket-state.ts'
 import { constructorSetId } from './constructor-set.ts'
 
@@ -390,24 +389,6 @@ test('takes an unsettled wish of the guest into the account and not its late ans
   expect(basket().counts).toEqual({ 7: 2, 8: 1 })
 })
 
-test('lays the wishes over the server’s lines without touching them', async () => {
-  const { shop, basket } = await createBasket()
-  set(shop, 7, 2)
-  set(shop, 8, 1)
-  await shop.advance(0)
-  const settled = basket()
-
-  const wished = basketAfter(
-    basketAfter(settled, { type: 'line.set', key: 7, count: 5 }, 'y'),
-    { type: 'line.remove', key: 8 },
-    'z'
-  )
-  const [inStock] = projectedBuckets(wished)
-
-  expect(inStock?.products.map(({ groups }) => groups[0]?.count)).toEqual([5])
-  expect(settled.buckets?.[0]?.products).toHaveLength(2)
-})
-
 test('fits a page that shows counts only', async () => {
   const { shop } = await createBasket()
   set(shop, 7, 2)
@@ -434,7 +415,7 @@ test('puts a set in at once, counts it in the badge, and takes its price from th
   await shop.advance(0)
 
   expect(basket().total?.price).toBe(1600)
-  expect(projectedBuckets(basket())[0]?.constructorSets).toMatchObject([{ id: SET, count: 2 }])
+  expect(basket().buckets?.[0]?.constructorSets).toMatchObject([{ id: SET, count: 2 }])
   const call = shop.server.calls.at(-1)
   expect(call?.name).toBe('POST /basket/v1/constructor-set')
   expect(call?.body).toMatchObject({ code: 'pervoklassnik', groupIds: [1, 2], count: 2 })

@@ -17,7 +17,6 @@ import type { BasketCommand } from './basket-command.ts'
 import { type LineKey, linesIn } from './basket-line.ts'
 import { badgeCount, isUnsettled, linesOf, quantityOf } from './basket-log.ts'
 import { isLineSelected } from './basket-operations.ts'
-import { projectedBuckets } from './basket-projection.ts'
 import { type BasketOperation, emptyBasket } from './basket-state.ts'
 
 const COMMANDS = 30
@@ -199,7 +198,7 @@ function expectSameAsServer(tab: BasketActor, server: ReturnType<typeof createFa
   const { data, total, version } = server.read()
   expect(isUnsettled(context)).toBe(false)
   expect(context.version).toBe(version)
-  expect(projectedBuckets(context)).toEqual(data)
+  expect(context.buckets).toEqual(data)
   expect(Object.fromEntries(linesOf(context).map(id => [id, quantityOf(context, id)]))).toEqual(
     server.counts()
   )

@@ -14,7 +14,6 @@ import {
 import type { LineKey } from './basket-line.ts'
 import { badgeCount, linesOf, quantityOf } from './basket-log.ts'
 import { isLineSelected } from './basket-operations.ts'
-import { projectedBuckets } from './basket-projection.ts'
 import {
   type BasketContext,
   type BasketOperation,
@@ -150,25 +149,6 @@ test('only what is wished for waits for the server', () => {
 
   expect([isLineUnsettled(wished, 11), isLineUnsettled(wished, 12)]).toEqual([true, false])
   expect([isLineUnsettled(wished, SET), isLineUnsettled(wished, 'другой:1')]).toEqual([true, false])
-})
-
-test('a taken out size, a taken out set and a message are shown before the server knows', () => {
-  const [inStock, outOfStock] = projectedBuckets({
-    ...basket,
-    log: [wish(12, 0), wish(SET, 0)],
-    operations: [selecting({ keys: [11], selected: false })],
-    failures: { 11: 'Товар закончился' }
-  })
-
-  expect(inStock?.constructorSets).toEqual([])
-  expect(inStock?.products.map(({ groups }) => groups)).toEqual([
-    [demoGroup({ id: 11, count: 2, selected: false, basketErr: 'Товар закончился' })]
-  ])
-  expect(outOfStock).toEqual(read.data[1])
-})
-
-test('a page that knows no products has no lines to show', () => {
-  expect(projectedBuckets({ ...basket, buckets: undefined })).toEqual([])
 })
 
 test.each([

@@ -1,11 +1,13 @@
+import { type Draft, produce } from 'immer'
+
 import type { DeliveryMethod } from '../entities/delivery.ts'
 import type { OrderForm } from '../entities/order.ts'
 import type { PaymentMethod } from '../entities/payment.ts'
 import { isCollected } from '../shipping/is-collected.ts'
+import { emptyShipping } from '../shipping/shipping.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 import type { CheckoutChoice } from './checkout-commands.ts'
 import { type CheckoutContext, type CheckoutOffers, noOffers } from './checkout-state.ts'
-import { orderShipping } from './order-shipping.ts'
 import { methodOr } from './usual-method.ts'
 
 /** The ways to pay, each with the reason why this order cannot be paid so. */
@@ -25,42 +27,39 @@ export const offerNote = ({
   note
 }: Pick<DeliveryMethod | PaymentMethod, 'unavailable' | 'note'>): string => unavailable || note
 
-/** The form’s part with another delivery; an address typed before is kept, a point is not. */
-const deliveryBy = (
-  { id, type }: Pick<DeliveryMethod, 'id' | 'type'>,
-  { personalShipping }: Pick<OrderForm, 'personalShipping'>
-): Pick<OrderForm, 'personalDelivery' | 'personalShipping'> => ({
-  personalDelivery: { method: id, type, option: '', deliveryPointCode: '', calculationId: '' },
-  personalShipping: isCollected(type)
-    ? personalShipping
-    : { ...personalShipping, shipping: orderShipping({ personalShipping }) }
-})
-
-/** What a choice changes in the form; of what is not offered nothing can be chosen. */
-export function choiceOf(
-  { form, offers }: Pick<CheckoutContext, 'form' | 'offers'>,
+/** What a choice makes of the form; of what is not offered nothing can be chosen. */
+export const choiceOf = (
+  { form, offers = noOffers }: Pick<CheckoutContext, 'form' | 'offers'>,
   choice: CheckoutChoice
-): Partial<OrderForm> {
-  if (choice.type === 'payment.choose') return { personalPayment: choice.id }
-  if (choice.type === 'point.choose') {
-    return { personalDelivery: { ...form.personalDelivery, deliveryPointCode: choice.code } }
-  }
-  const method = offers?.deliveryMethods.find(({ id }) => id === choice.id)
-  return method === undefined ? {} : deliveryBy(method, form)
-}
+): OrderForm =>
+  produce(form, draft => {
+    if (choice.type === 'payment.choose') draft.personalPayment = choice.id
+    else if (choice.type === 'point.choose') draft.personalDelivery.deliveryPointCode = choice.code
+    else
+      deliverBy(
+        draft,
+        offers.deliveryMethods.find(({ id }) => id === choice.id)
+      )
+  })
 
-/** The usual delivery and payment where nothing usable is chosen. */
-export function withUsual(
+/** The form with the usual delivery and payment where nothing usable is chosen. */
+export const withUsual = (
   { form, needsDelivery, offers: known }: CheckoutContext,
-  offers: CheckoutOffers | undefined = known
-): Partial<OrderForm> {
-  if (offers === undefined) return {}
-  const { method } = form.personalDelivery
-  const delivery = methodOr(offers.deliveryMethods, method)
-  const payment = methodOr(paymentChoices({ offers, needsDelivery }), form.personalPayment)
-  return {
+  offers: CheckoutOffers = known ?? noOffers
+): OrderForm =>
+  produce(form, draft => {
+    const { method } = form.personalDelivery
+    const delivery = methodOr(offers.deliveryMethods, method)
+    const payment = methodOr(paymentChoices({ offers, needsDelivery }), form.personalPayment)
     // Ways to pay that could not be read say nothing of the one that was chosen.
-    ...(offers.paymentMethods.length > 0 && { personalPayment: payment?.id ?? '' }),
-    ...(delivery !== undefined && delivery.id !== method && deliveryBy(delivery, form))
-  }
+    if (offers.paymentMethods.length > 0) draft.personalPayment = payment?.id ?? ''
+    if (delivery?.id !== method) deliverBy(draft, delivery)
+  })
+
+/** An address typed before is kept, a point is not. */
+function deliverBy(form: Draft<OrderForm>, method: DeliveryMethod | undefined): void {
+  if (method === undefined) return
+  const { id, type } = method
+  form.personalDelivery = { method: id, type, option: '', deliveryPointCode: '', calculationId: '' }
+  if (!isCollected(type)) form.personalShipping.shipping ??= emptyShipping
 }

@@ -1,3 +1,5 @@
+import { produce } from 'immer'
+
 import type { OrderForm } from '../entities/order.ts'
 import { fitInn } from '../mask/mask.ts'
 
@@ -28,14 +30,11 @@ const paths: Readonly<Record<OrderField, true>> = {
 /** The same, to look at. */
 export const orderPaths = Object.keys(paths)
 
-const nobody = { inn: '', title: '' }
-
 /** The form with another value at a path; of an INN its digits. */
-export function formWith(form: OrderForm, path: OrderField, value: string | boolean): OrderForm {
-  const [part = '', name = ''] = path.split('.')
-  if (name === '') return { ...form, [part]: value }
-  if (part === 'personalData')
-    return { ...form, personalData: { ...form.personalData, [name]: value } }
-  const text = name === 'inn' ? fitInn(String(value)) : value
-  return { ...form, organization: { ...nobody, ...form.organization, [name]: text } }
-}
+export const formWith = (form: OrderForm, path: OrderField, value: string | boolean): OrderForm =>
+  produce(form, draft => {
+    const [part = '', name] = path.split('.')
+    if (part === 'organization') draft.organization ??= { inn: '', title: '' }
+    const text = name === 'inn' ? fitInn(String(value)) : value
+    Reflect.set(name ? Reflect.get(draft, part) : draft, name ?? part, text)
+  })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { checkoutAfter, startCheckout } from '../checkout/checkout.ts'
-import { emptyShipping, withTyped } from '../shipping/shipping.ts'
+import { emptyShipping } from '../shipping/shipping.ts'
+import { withTyped } from '../shipping/shipping-edit.ts'
 import { fixtures } from '../testing/entity-fixtures.ts'
 import type { CheckoutCommand } from './checkout-commands.ts'
 import { noOffers } from './checkout-state.ts'

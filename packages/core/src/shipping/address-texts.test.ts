@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 
 import { fixtures } from '../testing/entity-fixtures.ts'
 import { type AddressText, addressTexts, withAddressText } from './address-texts.ts'
-import { emptyShipping, withTyped } from './shipping.ts'
+import { emptyShipping } from './shipping.ts'
+import { withTyped } from './shipping-edit.ts'
 
 const village = withTyped(withTyped(emptyShipping, { city: 'Тула' }), { settlement: 'Лебедево' })
 

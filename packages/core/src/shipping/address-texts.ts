@@ -1,5 +1,6 @@
 import type { Shipping } from '../entities/shipping.ts'
-import { cityOf, withTyped, withZip } from './shipping.ts'
+import { cityOf } from './shipping.ts'
+import { withTyped, withZip } from './shipping-edit.ts'
 
 /** What an address is typed into; a city and a village share one field. */
 export type AddressText = 'city' | 'zip' | 'street' | 'house' | 'flat'

@@ -5,8 +5,7 @@ export {
   fromSaved,
   type NamedShipping,
   normaliseNamed,
-  normaliseShipping,
-  withOption,
-  withTyped
+  normaliseShipping
 } from './shipping.ts'
+export { withOption, withTyped } from './shipping-edit.ts'
 export { readTown, type Town } from './town.ts'

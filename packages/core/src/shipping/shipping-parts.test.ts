@@ -2,14 +2,8 @@ import { expect, test } from 'vitest'
 
 import { shipping as shippingEntity } from '../entities/shipping.ts'
 import { fixtures } from '../testing/entity-fixtures.ts'
-import {
-  emptyShipping,
-  fromSaved,
-  normaliseShipping,
-  withOption,
-  withTyped,
-  withZip
-} from './shipping.ts'
+import { emptyShipping, fromSaved, normaliseShipping } from './shipping.ts'
+import { withOption, withTyped, withZip } from './shipping-edit.ts'
 
 const option = fixtures.suggestionOption({
   value: 'деревня Лебедево, д. 3',

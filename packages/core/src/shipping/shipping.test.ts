@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
 
 import type { SuggestionOption } from '../entities/shipping.ts'
-import {
-  emptyShipping,
-  fromSaved,
-  normaliseNamed,
-  normaliseShipping,
-  withOption,
-  withTyped,
-  withZip
-} from './shipping.ts'
+import { emptyShipping, fromSaved, normaliseNamed, normaliseShipping } from './shipping.ts'
+import { withOption, withTyped, withZip } from './shipping-edit.ts'
 
 const option = (patch: Partial<SuggestionOption['address']> = {}): SuggestionOption => ({
   value: 'г. Тверь, ул. Садовая, д. 5',

@@ -58,56 +58,21 @@ export const normaliseNamed = (option: SuggestionOption): NamedShipping => ({
 export const personOf = ({ fio, value }: Pick<SuggestionOption, 'fio' | 'value'>): string =>
   fio ?? value
 
-/** A chosen suggestion in the place of what was typed; what it does not know is kept (B6). */
-export function withOption(known: Shipping, option: SuggestionOption): Shipping {
-  const found = normaliseShipping(option)
-  const { street, house, flat } = known.address
-  return withLine({
-    ...found,
-    address: {
-      ...found.address,
-      street: found.address.street || street,
-      house: found.address.house || house,
-      flat
-    }
-  })
-}
-
 /** The town of an address, as it is called. */
 export const cityOf = ({ address }: { readonly address: Pick<Address, 'city' | 'settlement'> }) =>
   address.settlement || address.city
 
-/** A part typed by hand; another place is not the one that was suggested, nor where that lies. */
-export function withTyped(known: Shipping, part: Partial<Address>): Shipping {
-  const isOther = (name: keyof Address) =>
-    part[name] !== undefined && part[name] !== known.address[name]
-  const isOtherCity = isOther('city')
-  const place = (isOtherCity || isOther('settlement')) && { kladrId: '', cityFiasId: '' }
-  const coord = place || isOther('street') || isOther('house') ? emptyShipping.coord : known.coord
-  const address = {
-    ...known.address,
-    ...(isOtherCity && { region: '', settlement: '' }),
-    ...part
-  }
-  return withLine({ ...known, ...place, coord, address })
-}
-
-export const withZip = (known: Shipping, zip: string): Shipping => ({ ...known, zip })
-
 /** A saved address as a checkout sends it. */
 export function fromSaved(saved: ShippingAddress): Shipping {
   const { address, kladrId, zip, coord = emptyShipping.coord } = saved
-  return withLine({ ...emptyShipping, coord, kladrId, zip, address })
+  return { ...emptyShipping, coord, kladrId, zip, address: { ...address, value: lineOf(address) } }
 }
 
-/** The address in one line, once it names a house: only then its delivery can be counted. */
-function withLine(shipping: Shipping): Shipping {
-  const { region, city, settlement, street, house } = shipping.address
-  const isWhole = (city !== '' || settlement !== '') && house.trim() !== ''
+/** An address in one line, once it names a house: only then its delivery can be counted. */
+export function lineOf({ region, city, settlement, street, house }: Address): string {
+  if ((city === '' && settlement === '') || house.trim() === '') return ''
   const place = [region === city ? '' : region, city, settlement, street]
-  const parts = [...place, house && shippingMessages.house(house.trim())]
-  const value = isWhole ? parts.filter(part => part !== '').join(', ') : ''
-  return { ...shipping, address: { ...shipping.address, value } }
+  return [...place, shippingMessages.house(house.trim())].filter(part => part !== '').join(', ')
 }
 
 /** Degrees in decimal numbers; what is none is nothing. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { emptyShipping, withTyped } from '../shipping/shipping.ts'
+import { emptyShipping } from '../shipping/shipping.ts'
+import { withTyped } from '../shipping/shipping-edit.ts'
 import { cityTitle, streetNote, streetQuestion, streetTitle } from './place-words.ts'
 
 const option = (address: object) => ({ address }) as Parameters<typeof cityTitle>[0]
