@@ -1,0 +1,104 @@
+// Holds the card the product was ordered with: its packages, its files and its folders.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+import { root } from './lib/workspace.mjs'
+
+const [CORE, UI, APP] = ['packages/core', 'packages/react-ui', 'packages/app']
+
+/** What the shop runs on: package, manifest, and the sources that import it. */
+const RUNNING = [
+  ['react', UI, `${UI}/src/`],
+  ['react', APP, `${APP}/src/`],
+  ['react-dom', UI, `${UI}/src/`],
+  ['react-dom', APP, `${APP}/src/`],
+  ['wouter', APP, `${APP}/src/`],
+  ['xstate', CORE, `${CORE}/src/`],
+  ['@xstate/react', UI, `${UI}/src/`],
+  ['@xstate/react', APP, `${APP}/src/`],
+  ['ky', CORE, `${CORE}/src/`],
+  ['zod', CORE, `${CORE}/src/`],
+  ['immer', CORE, `${CORE}/src/`],
+  ['imask', UI, `${UI}/src/kit/`],
+  ['swiper', UI, `${UI}/src/kit/`],
+  ['glightbox', UI, `${UI}/src/kit/`],
+  // The maintained fork of react-yandex-maps.
+  ['@pbe/react-yandex-maps', UI, `${UI}/src/kit/`],
+  ['goober', UI, `${UI}/src/`],
+  // A part of the published core, for the tests of those who use it.
+  ['msw', CORE, `${CORE}/src/msw/`]
+]
+
+/** What builds and tests it: package, manifest, and what imports it. */
+const TOOLS = [
+  ['tsup', '.', /^packages\/(core|react-ui)\/tsup\.config\.ts$/],
+  ['vitest', '.', /\.test\.tsx?$/],
+  ['@testing-library/react', UI, /^packages\/react-ui\/.+\.test\.tsx$/]
+]
+
+const PLACES = [
+  ...[CORE, UI, APP, 'examples'],
+  ...['pnpm-workspace.yaml', 'package.json', 'tsconfig.json', 'README.md']
+]
+
+const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter(path => path !== '' && existsSync(join(root, path)))
+
+const manifestOf = folder => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
+
+const isTest = path => /\.test(-d)?\.tsx?$|\/testing\//.test(path)
+
+const importers = (name, paths) =>
+  paths.filter(path => takesValue(readFileSync(join(root, path), 'utf8'), name))
+
+/** Whether a module imports something that is there when it runs, now or later. */
+function takesValue(text, name) {
+  const from = `['"]${name}(?:/[^'"]*)?['"]`
+  if (new RegExp(`\\bimport\\(\\s*${from}`).test(text)) return true
+  const imports = text.matchAll(
+    new RegExp(`^(?:import|export) ((?:(?! from )[^'"])*) from ${from}`, 'gm')
+  )
+  return [...imports].some(([, names]) => !/^type\b/.test(names) && !isOnlyTypes(names))
+}
+
+const isOnlyTypes = names => /^\{(\s*type [\w$]+( as [\w$]+)?\s*,?)+\s*\}$/.test(names)
+
+test.each(RUNNING)(
+  '%s is a dependency of %s, whose running code imports it',
+  (name, folder, place) => {
+    const { dependencies = {}, peerDependencies = {} } = manifestOf(folder)
+    const running = sources.filter(path => path.startsWith(place) && !isTest(path))
+
+    expect({ ...dependencies, ...peerDependencies }).toHaveProperty([name])
+    expect(importers(name, running)).not.toEqual([])
+  }
+)
+
+test.each(TOOLS)('%s is a tool of %s, and in use', (name, folder, users) => {
+  const used = sources.filter(path => users.test(path))
+
+  expect(manifestOf(folder).devDependencies).toHaveProperty([name])
+  expect(importers(name, used)).not.toEqual([])
+})
+
+test.each(PLACES)('%s is there', path => {
+  expect(existsSync(join(root, path))).toBe(true)
+})
+
+test.each([
+  ["import { produce } from 'immer'", true],
+  ["import { type Draft, produce } from 'immer'", true],
+  ["import * as immer from 'immer'", true],
+  ["export { produce } from 'immer'", true],
+  ["const immer = await import('immer')", true],
+  ["import { freeze } from 'immer/dist/immer.mjs'", true],
+  ["import type { Draft } from 'immer'", false],
+  ["import { type Draft, type Patch } from 'immer'", false],
+  ["import { produce } from 'immerse'", false],
+  ["// as import { produce } from 'immer'", false]
+])('«%s» takes a value of immer: %s', (text, takes) => {
+  expect(takesValue(`import { a } from './a.ts'\n${text}\n`, 'immer')).toBe(takes)
+})
