@@ -1,3 +1,4 @@
+import { realPath } from '@vitrina/core/api'
 import { uploadFile, uploadImage } from '@vitrina/core/contracts'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -7,6 +8,7 @@ import { requestId } from 'hono/request-id'
 import { handlers } from './handlers.ts'
 import { type AppDeps, addEndpoints } from './http/adapter.ts'
 import { addressOf, isLoopback } from './http/address.ts'
+import type { Settings } from './http/call.ts'
 import { createErrorHandler, HttpError } from './http/errors.ts'
 import { logRequests } from './http/log.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -18,7 +20,6 @@ import { mailingRoutes } from './modules/mailing/mailing-routes.ts'
 import { addDemoPayment } from './modules/payments/demo-payment-routes.ts'
 
 const BODY_MAX_BYTES = 256 * 1024
-const UPLOAD_PATHS: ReadonlySet<string> = new Set([uploadFile.path, uploadImage.path])
 
 /** The backend as one function from request to answer; tests call `app.fetch`. */
 export function createApp(deps: AppDeps): Hono {
@@ -30,7 +31,7 @@ export function createApp(deps: AppDeps): Hono {
   app.use(requestId())
   app.use(logRequests(deps.log))
   app.use(securityHeaders)
-  app.use(allowOrigins(deps.settings.corsOrigins))
+  app.use(allowOrigins(deps.settings))
   app.get('/health', async context => {
     await deps.db.selectNoFrom(({ lit }) => lit(1).as('one')).execute()
     return context.json({ status: 'ok' })
@@ -39,7 +40,8 @@ export function createApp(deps: AppDeps): Hono {
   app.route('/', filmRoutes(deps))
   app.route('/', fileRoutes(deps))
   app.route('/', mailingRoutes(deps))
-  app.use(unlessUpload(bodyLimit({ maxSize: BODY_MAX_BYTES, onError: refuseBody })))
+  const limit = bodyLimit({ maxSize: BODY_MAX_BYTES, onError: refuseBody })
+  app.use(unlessUpload(limit, deps.settings))
   app.use(async (context, next) => {
     const ip = addressOf(context, deps.settings)
     // The storefront's own reads for its pages come from here, all visitors together.
@@ -53,33 +55,21 @@ export function createApp(deps: AppDeps): Hono {
 }
 
 /** Uploads have limits of their own, see `http/upload.ts`. */
-const unlessUpload =
-  (limit: MiddlewareHandler): MiddlewareHandler =>
-  (context, next) =>
-    context.req.method === 'POST' && UPLOAD_PATHS.has(context.req.path)
-      ? next()
-      : limit(context, next)
+function unlessUpload(limit: MiddlewareHandler, { shop }: Settings): MiddlewareHandler {
+  const paths = new Set([uploadFile, uploadImage].map(({ path }) => realPath(path, shop)))
+  return (context, next) =>
+    context.req.method === 'POST' && paths.has(context.req.path) ? next() : limit(context, next)
+}
 
 function refuseBody(): never {
   throw new HttpError(413, 'Слишком большой запрос')
 }
 
-const allowOrigins = (origins: readonly string[]) =>
+const allowOrigins = ({ corsOrigins, shop }: Settings) =>
   cors({
-    origin: origin => (origins.includes(origin) ? origin : null),
+    origin: origin => (corsOrigins.includes(origin) ? origin : null),
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowHeaders: [
-      'authorization',
-      'cart-token',
-      'client',
-      'content-type',
-      'currency-id',
-      'idempotency-key',
-      'nonce',
-      'sending-time',
-      'session-id',
-      'site-id'
-    ],
+    allowHeaders: ['content-type', ...Object.values(shop.headerNames)],
     exposeHeaders: ['date', 'retry-after', 'x-request-id'],
     maxAge: 600
   })

@@ -155,6 +155,7 @@ test('a flood of proofs is not remembered without end', () => {
   const send = (nonce: string) =>
     check({
       now,
+      settings: backend.deps.settings,
       headers: new Headers({
         nonce,
         'session-id': 'tab',

@@ -1,4 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
@@ -11,6 +13,7 @@ import {
 import { readShopFile } from '@vitrina/core/shop-file'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { tokenOf } from '../src/live/socket-request.ts'
 import { readSettings } from '../src/settings.ts'
 import { StartFailure } from '../src/start-failure.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
@@ -21,17 +24,24 @@ const FILE = JSON.stringify({
   phoneLengths: { RU: { min: 12, max: 12 } },
   fullName: { minWords: 3 },
   allowAdminEmail: true,
+  headerNames: { siteId: 'x-site' },
+  suggestSegment: 'dadata',
+  socketTokenParam: 'access',
   ruleSets: {
     address: { courier: ['address', 'house'] },
     roles: { guest: ['fullName'], user: ['fullName', 'email'] }
   }
 })
+const OTHER = 'https://other.example'
 const PHONE = '+7 912 345-67-890'
 
 let backend: TestBackend
 
 beforeAll(async () => {
-  backend = await createTestBackend({ shop: readShopFile(FILE) })
+  backend = await createTestBackend({
+    shop: readShopFile(FILE),
+    settings: { corsOrigins: [OTHER] }
+  })
 })
 
 afterAll(async () => {
@@ -103,4 +113,21 @@ test('an address has the parts that the shop file asks of a courier', async () =
 
   expect(Object.keys(errors ?? {})).toEqual(['address.house'])
   expect(data).toHaveLength(1)
+})
+
+test('headers, paths and the parameter of the live line have the names of the shop file', async () => {
+  const { app } = backend
+  const preflight = await app.request('/basket/v1', {
+    method: 'OPTIONS',
+    headers: { origin: OTHER, 'access-control-request-method': 'GET' }
+  })
+  const cities = (segment: string) => app.request(`/${segment}/v1/cities?text=Тула`)
+  const request = Object.assign(new IncomingMessage(new Socket()), { url: '/live?access=Bearer+a' })
+
+  const allowed = preflight.headers.get('access-control-allow-headers')?.split(',')
+  expect(allowed).toContain('x-site')
+  expect(allowed).not.toContain('site-id')
+  expect((await cities('dadata')).status).toBe(200)
+  expect((await cities('address-suggestions')).status).toBe(404)
+  expect(tokenOf(request, backend.deps.settings.shop.socketTokenParam)).toBe('a')
 })

@@ -1,3 +1,4 @@
+import { realPath } from '@vitrina/core/api'
 import type { EndpointShape } from '@vitrina/core/contracts'
 import * as contracts from '@vitrina/core/contracts'
 import type { Context, Hono } from 'hono'
@@ -45,7 +46,7 @@ export function addEndpoints(app: Hono, handlers: Handlers, deps: AppDeps): void
     if (!isEndpoint(shape)) continue
     const handler = Object.entries(handlers).find(([key]) => key === name)?.[1]
     if (handler === undefined) continue
-    const path = shape.path.replaceAll(/\{(\w+)\}/g, ':$1')
+    const path = realPath(shape.path, deps.settings.shop).replaceAll(/\{(\w+)\}/g, ':$1')
     // The pair comes from one key of Handlers, which types cannot follow through a loop.
     app.on(shape.method, path, serve(shape, handler as AnyHandler, deps))
   }
@@ -65,15 +66,18 @@ function serve(shape: EndpointShape, handler: AnyHandler, deps: AppDeps) {
     const answer = await answerTo(shape, handler, context, call)
     if (deps.random() < deps.settings.checkedAnswers) checkAnswer(shape, answer, deps.log)
     await runLater(later, deps.log)
-    return Response.json(answer, { headers: cacheHeaders(shape) })
+    return Response.json(answer, { headers: cacheHeaders(shape, deps.settings) })
   }
 }
 
 /** What is the same for every visitor of a site may be kept for a while; nothing else may. */
-const cacheHeaders = ({ publicSeconds }: EndpointShape): Record<string, string> =>
+const cacheHeaders = (
+  { publicSeconds }: EndpointShape,
+  { shop }: Settings
+): Record<string, string> =>
   publicSeconds === undefined
     ? { 'cache-control': 'no-store' }
-    : { 'cache-control': `public, max-age=${publicSeconds}`, vary: 'site-id' }
+    : { 'cache-control': `public, max-age=${publicSeconds}`, vary: shop.headerNames.siteId }
 
 async function answerTo(
   shape: EndpointShape,

@@ -10,7 +10,7 @@ const NONCE = /^[\w-]{16,64}$/
 
 const REFUSED = 'Не удалось проверить запрос. Обновите страницу и попробуйте ещё раз'
 
-type Proven = Pick<Call, 'headers' | 'now'>
+type Proven = Pick<Call, 'headers' | 'now' | 'settings'>
 
 interface ProofOptions {
   readonly required: boolean
@@ -24,12 +24,13 @@ interface ProofOptions {
  */
 export function createProofCheck({ required, noncesMax = NONCES_MAX }: ProofOptions) {
   const seen = createMemory(noncesMax)
-  return ({ headers, now }: Proven): void => {
-    const nonce = headers.get('nonce')
+  return ({ headers, now, settings }: Proven): void => {
+    const names = settings.shop.headerNames
+    const nonce = headers.get(names.nonce)
     if (nonce === null && !required) return
     const time = now().getTime()
-    const drift = Math.abs(time - Number(headers.get('sending-time') ?? Number.NaN))
-    const isFresh = drift <= DRIFT_MS && (headers.get('session-id') ?? '') !== ''
+    const drift = Math.abs(time - Number(headers.get(names.sendingTime) ?? Number.NaN))
+    const isFresh = drift <= DRIFT_MS && (headers.get(names.sessionId) ?? '') !== ''
     const isNew = NONCE.test(nonce ?? '') && seen.add(nonce ?? '', time)
     // The answer carries our `Date`, by which a client with a wrong clock corrects itself.
     if (!isFresh || !isNew) throw new HttpError(403, REFUSED)

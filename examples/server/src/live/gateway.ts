@@ -63,8 +63,8 @@ export function createGateway(deps: GatewayDeps): Gateway {
     if (pathOf(request) !== notificationSocketPath) throw new HttpError(404, 'Нет такого адреса')
     if (!isOriginAllowed(request, deps.settings)) throw new HttpError(403, 'Чужой источник')
     if (!isLoopback(ip)) await deps.limits.spend('socket', ip)
-    const token = tokenOf(request)
-    const { secret } = deps.settings
+    const { secret, shop } = deps.settings
+    const token = tokenOf(request, shop.socketTokenParam)
     const member = token && (await readMember(token, { db, secret, now: now() }))
     const isFull =
       (deps.limits !== NO_LIMITS && connections.countOfAddress(ip) >= SOCKETS_OF_ADDRESS) ||

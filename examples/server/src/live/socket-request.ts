@@ -9,9 +9,9 @@ export const TOKEN_PROTOCOL = 'bearer'
 /** The path alone: the query holds the token and must not be written anywhere. */
 export const pathOf = ({ url = '' }: Pick<IncomingMessage, 'url'>) => url.split('?', 1)[0] ?? ''
 
-/** The bearer token of the query (C10) or of the protocol list; undefined for a guest. */
-export function tokenOf({ url = '', headers }: IncomingMessage): string | undefined {
-  const named = new URLSearchParams(url.slice(pathOf({ url }).length)).get('token')
+/** The bearer token of the query parameter (C10) or of the protocol list; undefined for a guest. */
+export function tokenOf({ url = '', headers }: IncomingMessage, param: string): string | undefined {
+  const named = new URLSearchParams(url.slice(pathOf({ url }).length)).get(param)
   if (named !== null) return BEARER.exec(named)?.[1] ?? ''
   const [protocol, token] = (headers['sec-websocket-protocol'] ?? '').split(/\s*,\s*/)
   return protocol === TOKEN_PROTOCOL ? (token ?? '') : undefined

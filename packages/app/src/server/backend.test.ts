@@ -26,7 +26,7 @@ interface Heard {
 }
 
 /** A backend that says the same to every call, and the way the pages call it. */
-async function start({ status = 200, statusText = ' ', text }: Said) {
+async function start({ status = 200, statusText = ' ', text }: Said, spelling = shopConfig()) {
   const heard: Heard[] = []
   const server = createServer(async (request, response) => {
     let body = ''
@@ -34,7 +34,7 @@ async function start({ status = 200, statusText = ' ', text }: Said) {
     heard.push({ line: `${request.method} ${request.url}`, headers: request.headers, body })
     response.writeHead(status, statusText).end(text)
   })
-  const exchange = createExchange({ apiUrl: `http://127.0.0.1:${await open(server)}` })
+  const exchange = createExchange({ apiUrl: `http://127.0.0.1:${await open(server)}`, spelling })
   running.push(() => close(server))
   return { exchange, heard }
 }
@@ -112,12 +112,9 @@ test('a call in the name of a member carries who asks, and from where', async ()
 })
 
 test('the headers of a page’s calls have the names that the configuration gives them', async () => {
-  const { exchange, heard } = await start({ text: '{}' })
-  const { headerNames, ...config } = shopConfig()
-  const backend = createBackend(exchange, guest, {
-    ...config,
-    headerNames: { ...headerNames, siteId: 'x-site' }
-  })
+  const config = shopConfig({ headerNames: { siteId: 'x-site' } })
+  const { exchange, heard } = await start({ text: '{}' }, config)
+  const backend = createBackend(exchange, guest)
 
   await backend(getBasket, {}).catch(() => undefined)
 

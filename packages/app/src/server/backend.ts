@@ -4,7 +4,6 @@ import { answerOf, type CallVisitor, callOf, isSuccess } from '@vitrina/core/api
 import type { EndpointShape } from '@vitrina/core/contracts'
 
 import type { Backend } from '../page/backend.ts'
-import { type CallConfig, callConfig } from '../platform/call-config.ts'
 import { type BackendAnswer, type BackendRequest, type Exchange, readText } from './exchange.ts'
 import { whenLate } from './in-time.ts'
 import { createTurn } from './progress.ts'
@@ -26,15 +25,11 @@ export interface Caller extends Omit<CallVisitor, 'token'> {
 export class BackendAway extends ApiError {}
 
 /** Calls the backend in the name of one visitor; every failure is an ApiError. */
-export function createBackend(
-  exchange: Exchange,
-  { authToken, ip, ...caller }: Caller,
-  config: CallConfig = callConfig
-): Backend {
+export function createBackend(exchange: Exchange, { authToken, ip, ...caller }: Caller): Backend {
   const visitor = { ...caller, token: authToken }
   return async (endpoint, input) => {
     // The exchange knows where the backend is.
-    const call = callOf(endpoint, input, { apiUrl: '', config, visitor, proof })
+    const call = callOf(endpoint, input, { apiUrl: '', config: exchange.spelling, visitor, proof })
     const { type, body } = await wireOf(call.body)
     const answer = await send(exchange, {
       method: call.method,

@@ -1,6 +1,7 @@
 import * as http from 'node:http'
 import * as https from 'node:https'
-import type { CallAnswer } from '@vitrina/core/api'
+import type { CallAnswer, CallSettings } from '@vitrina/core/api'
+import { defaultShopSettings } from '@vitrina/core/shop-file'
 
 import type { Progress } from './progress.ts'
 
@@ -28,12 +29,16 @@ export type BackendAnswer = CallAnswer
 export interface Exchange {
   (request: BackendRequest): Promise<http.IncomingMessage>
   readonly progress: Progress
+  /** How calls are spelled: names of headers, paths. */
+  readonly spelling: CallSettings['config']
 }
 
 /** Where the backend is, and how it knows us. */
 export interface BackendPlace {
   readonly apiUrl: string
   readonly storefrontKey?: string | undefined
+  /** How calls are spelled; the defaults without it. */
+  readonly spelling?: CallSettings['config']
 }
 
 export function createExchange(place: BackendPlace): Exchange {
@@ -57,7 +62,7 @@ export function createExchange(place: BackendPlace): Exchange {
       })
       request.end(body)
     })
-  return Object.assign(ask, { progress })
+  return Object.assign(ask, { progress, spelling: place.spelling ?? defaultShopSettings })
 }
 
 // Node tells no length with a DELETE, and its body would run into the next request.

@@ -7,7 +7,6 @@ import { cleanAddress, rememberedPage } from '@vitrina/core/visitor'
 
 import type { PagePayload, PartPayload } from '../page/page-payload.ts'
 import { PART_HEADER } from '../page/part-header.ts'
-import { tokenParams } from '../platform/call-config.ts'
 import { serverMessages } from '../texts/server.messages.ts'
 import { setCookies } from './cookies.ts'
 import { documentOf } from './document.ts'
@@ -90,7 +89,7 @@ async function answerWanted(
 ): Promise<PageAnswer> {
   const { url, isPayload } = wanted
   const arrival = { visitor: context.visitor, newCartToken: randomUUID }
-  const clean = cleanAddress(url, arrival, tokenParams)
+  const clean = cleanAddress(url, arrival, context.settings.tokenParams)
   if (clean !== undefined) {
     setCookies(request, response, clean.cookies)
     return { kind: 'redirect', location: clean.href, remember: false }

@@ -27,7 +27,7 @@ export function createPageServer(parts: PageServerParts): Storefront {
   const { apiUrl, storefrontKey, publicOrigin, routeRules, openingMs, partWaitMs } = settings
   const { trustedHops: hops } = settings
   const origin = originOf(settings)
-  const place = { apiUrl, storefrontKey }
+  const place = { apiUrl, storefrontKey, spelling: settings.shop }
   const exchange = createExchange(place)
   const addresses = createAddressEdge(settings.shop.pages)
   const wording = createWording(textsWithTitles(settings.texts, settings.shop.pages))

@@ -25,10 +25,13 @@ const callback = {
   ]
 }
 
+const heard: Readonly<Record<string, unknown>>[] = []
+
 async function open(file = '{}') {
   const storefront = await startTestStorefront({
     shop: readShopFile(file),
-    answer: ({ method, path }) => {
+    answer: ({ method, path, headers }) => {
+      heard.push(headers)
       if (path === '/forms/v1/params/callback') return { body: callback }
       return method === 'POST' && path === '/forms/v1' ? { body: { message: 'Ждём' } } : undefined
     }
@@ -85,6 +88,18 @@ test('the forms of a page may lead to the hosts of banks that the shop file name
   expect(await formAction('{"paymentHosts":["pay.example","127.0.0.1:4500"]}')).toBe(
     "form-action 'self' pay.example 127.0.0.1:4500"
   )
+})
+
+test('calls have the names of headers that the shop file gives, and addresses those of tokens', async () => {
+  const names = { headerNames: { siteId: 'x-site' }, tokenParams: { authToken: ['access'] } }
+  const { fetch } = await open(JSON.stringify(names))
+  heard.length = 0
+
+  const { headers } = await fetch('/about?access=a.b.c')
+
+  expect(headers.get('location')).toBe('/about')
+  expect(headers.getSetCookie().join()).toContain('auth_tokenpenal=a.b.c')
+  expect(heard[0]).toMatchObject({ 'x-site': '1' })
 })
 
 test('the start takes the shop file, and refuses a wrong one by the name of its field', () => {

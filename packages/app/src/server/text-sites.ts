@@ -28,7 +28,10 @@ export async function requireTextSites(settings: Settings, log: Log = consoleLog
 
 async function readCodes(settings: Settings): Promise<readonly string[] | undefined> {
   const { apiUrl, storefrontKey, openingMs } = settings
-  const backend = createBackend(createExchange({ apiUrl, storefrontKey }), ANYBODY)
+  const backend = createBackend(
+    createExchange({ apiUrl, storefrontKey, spelling: settings.shop }),
+    ANYBODY
+  )
   const until = Date.now() + openingMs
   for (;;) {
     const answer = await backend(listSites, {}).catch(() => undefined)

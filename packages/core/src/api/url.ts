@@ -6,11 +6,14 @@ interface UrlParts {
   readonly query: Readonly<Record<string, unknown>>
 }
 
-interface UrlBase {
-  readonly apiUrl: string
+interface PathNames {
   readonly suggestSegment: string
   /** Real paths by the contract's path. */
   readonly paths: Readonly<Record<string, string>>
+}
+
+interface UrlBase extends PathNames {
+  readonly apiUrl: string
 }
 
 /** The address of a call: parameters encoded, a list as a repeated key (N7). */
@@ -22,7 +25,8 @@ export function callUrl({ path, params, query }: UrlParts, base: UrlBase): strin
   return `${base.apiUrl}${filled}${search === '' ? '' : `?${search}`}`
 }
 
-function realPath(path: string, { paths, suggestSegment }: UrlBase): string {
+/** Returns the real path of a call whose path in its contract is a stand-in (N13). */
+export function realPath(path: string, { paths, suggestSegment }: PathNames): string {
   const named = Object.hasOwn(paths, path) ? paths[path] : undefined
   if (named !== undefined) return named
   return path.startsWith(`/${SUGGEST_SEGMENT}/`)

@@ -3,25 +3,27 @@ import { literalFieldRules } from './field-rules.ts'
 import { defaultRuleSets } from './rule-sets.ts'
 import { settingShapes } from './setting-shapes.ts'
 import { settingsOver } from './settings-over.ts'
-import type { ShopConfig } from './shop-config.ts'
+import type { HeaderNames, ShopConfig } from './shop-config.ts'
 
 export type { HeaderNames, ShopConfig } from './shop-config.ts'
+
+export const defaultHeaderNames: HeaderNames = {
+  siteId: 'site-id',
+  currencyId: 'currency-id',
+  client: 'client',
+  authorization: 'authorization',
+  cartToken: 'cart-token',
+  idempotencyKey: 'idempotency-key',
+  sessionId: 'session-id',
+  sendingTime: 'sending-time',
+  nonce: 'nonce'
+}
 
 const defaults: ShopConfig = {
   siteName: '',
   suggestSegment: 'address-suggestions',
   paths: {},
-  headerNames: {
-    siteId: 'site-id',
-    currencyId: 'currency-id',
-    client: 'client',
-    authorization: 'authorization',
-    cartToken: 'cart-token',
-    idempotencyKey: 'idempotency-key',
-    sessionId: 'session-id',
-    sendingTime: 'sending-time',
-    nonce: 'nonce'
-  },
+  headerNames: defaultHeaderNames,
   guarded: true,
   retry: {
     limit: 2,

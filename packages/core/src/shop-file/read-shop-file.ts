@@ -26,7 +26,8 @@ export const shopFileSchema = () =>
   z.toJSONSchema(shopFile, { io: 'input', target: 'draft-7', metadata: settingNotes })
 
 const BROWSER_SETTINGS = [
-  ...(['phoneLengths', 'ruleSets', 'fullName', 'allowAdminEmail', 'paymentHosts'] as const)
+  ...(['phoneLengths', 'ruleSets', 'fullName', 'allowAdminEmail', 'paymentHosts'] as const),
+  ...(['headerNames', 'suggestSegment', 'paths', 'socketTokenParam'] as const)
 ]
 
 /** Settings that the browser needs and that differ from the defaults: none for most shops. */

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-
+import { defaultHeaderNames } from '../config/config.ts'
 import { defaultRuleSets } from '../config/rule-sets.ts'
 import { isHost } from '../config/setting-shapes.ts'
 import type { ShopConfig } from '../config/shop-config.ts'
 import { realLengths } from '../phone/real-lengths.ts'
+import { defaultTokenParams } from '../platform/keys.ts'
 import type { PageNames } from '../routes/page-names.ts'
 import { renamedPages } from './renamed-pages.ts'
 import { shopFileMessages as messages } from './shop-file.messages.ts'
@@ -56,6 +57,27 @@ const fullName = z.strictObject({
   particles: z.exactOptional(z.array(z.string()))
 })
 
+const headerName = z.string().check(z.regex(/^[\w-]+$/, { error: messages.headerName }))
+const param = z.string().check(z.regex(/^[\w.~-]+$/, { error: messages.param }))
+const path = z.string().check(z.regex(/^\/[^?#\s]*$/, { error: messages.path }))
+
+const headerNames = z.strictObject({
+  siteId: z._default(headerName, defaultHeaderNames.siteId),
+  currencyId: z._default(headerName, defaultHeaderNames.currencyId),
+  client: z._default(headerName, defaultHeaderNames.client),
+  authorization: z._default(headerName, defaultHeaderNames.authorization),
+  cartToken: z._default(headerName, defaultHeaderNames.cartToken),
+  idempotencyKey: z._default(headerName, defaultHeaderNames.idempotencyKey),
+  sessionId: z._default(headerName, defaultHeaderNames.sessionId),
+  sendingTime: z._default(headerName, defaultHeaderNames.sendingTime),
+  nonce: z._default(headerName, defaultHeaderNames.nonce)
+})
+
+const tokenParams = z.strictObject({
+  authToken: z._default(z.array(param), [...defaultTokenParams.authToken]),
+  cartToken: z._default(z.array(param), [...defaultTokenParams.cartToken])
+})
+
 /** Every setting of the shop file with its default. What a file leaves out has the default. */
 export const shopFile = z.strictObject({
   $schema: z.optional(z.string()),
@@ -93,6 +115,33 @@ export const shopFile = z.strictObject({
       readBy: ['storefront', 'browser']
     }
   ),
+  headerNames: setting(z.prefault(headerNames, {}), {
+    description:
+      'Names of the headers that every call carries (N6). Storefront, browser and backend use the same ones, and the backend allows them to other sites.',
+    examples: [{ siteId: 'x-site' }],
+    readBy: everywhere
+  }),
+  tokenParams: setting(z.prefault(tokenParams, {}), {
+    description:
+      'Query parameters of a page that bring the tokens of a visitor; several names are aliases (A11).',
+    examples: [{ authToken: ['auth_token', 'token'] }],
+    readBy: ['storefront']
+  }),
+  suggestSegment: setting(z._default(param, 'address-suggestions'), {
+    description: 'First path segment of the address suggestion service (N13).',
+    examples: ['dadata'],
+    readBy: everywhere
+  }),
+  paths: setting(z._default(z.record(path, path), {}), {
+    description: 'Real paths of calls by the path of their contract, for another backend.',
+    examples: [{ '/basket/v1': '/cart/v2' }],
+    readBy: everywhere
+  }),
+  socketTokenParam: setting(z._default(param, 'token'), {
+    description: 'Query parameter of the live connection that carries the bearer token (C10).',
+    examples: ['access'],
+    readBy: ['browser', 'backend']
+  }),
   pages: setting(z._default(renamedPages, {}), {
     description:
       'Addresses and titles of pages by route name; parameters of the address stay (A6, A7).',
@@ -105,7 +154,16 @@ export const shopFile = z.strictObject({
 export interface ShopSettings
   extends Pick<
     ShopConfig,
-    'phoneLengths' | 'ruleSets' | 'fullName' | 'allowAdminEmail' | 'paymentHosts'
+    | 'phoneLengths'
+    | 'ruleSets'
+    | 'fullName'
+    | 'allowAdminEmail'
+    | 'paymentHosts'
+    | 'headerNames'
+    | 'tokenParams'
+    | 'suggestSegment'
+    | 'paths'
+    | 'socketTokenParam'
   > {
   /** New addresses and titles of pages (A6, A7). */
   readonly pages: PageNames

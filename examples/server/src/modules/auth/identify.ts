@@ -13,11 +13,12 @@ const SESSION_ENDED = 'Сессия закончилась. Пожалуйста
 /** Who asks. The roles and the price role are the account's, whatever the token says. */
 export async function identify(caller: Caller, deps: AppDeps): Promise<Visitor> {
   const { ip, headers } = caller
-  const cartToken = readCartToken(headers)
+  const names = deps.settings.shop.headerNames
+  const cartToken = readCartToken(headers.get(names.cartToken))
   return {
     ...(await readAccount(headers, deps)),
-    siteId: headers.get('site-id') ?? '1',
-    currencyId: headers.get('currency-id') ?? '1',
+    siteId: headers.get(names.siteId) ?? '1',
+    currencyId: headers.get(names.currencyId) ?? '1',
     ip,
     userAgent: headers.get('user-agent') ?? '',
     ...(cartToken !== undefined && { cartToken })
@@ -25,13 +26,13 @@ export async function identify(caller: Caller, deps: AppDeps): Promise<Visitor> 
 }
 
 /** Undefined for anything that is no UUID: a spoilt cookie gives a visitor without a basket. */
-function readCartToken(headers: Headers): string | undefined {
-  const token = headers.get('cart-token') ?? ''
+function readCartToken(given: string | null): string | undefined {
+  const token = given ?? ''
   return UUID.test(token) ? token.toLowerCase() : undefined
 }
 
 async function readAccount(headers: Headers, { db, settings, now }: AppDeps) {
-  const authorization = headers.get('authorization')
+  const authorization = headers.get(settings.shop.headerNames.authorization)
   if (authorization === null) return { roles: ['guest'], priceRole: 'guest_opt' } as const
   const token = BEARER.exec(authorization)?.[1] ?? ''
   const claims = await verifyAccess(settings.secret, token, now())

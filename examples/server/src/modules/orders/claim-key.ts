@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
+import type { Call } from '../../http/call.ts'
 import { HttpError } from '../../http/errors.ts'
 import { orderMessages as messages } from './order.messages.ts'
 
@@ -17,9 +18,9 @@ export interface Claim {
 
 const KEY = /^[\x21-\x7e]{8,128}$/
 
-/** The key of the header `idempotency-key`; an order without one is refused. */
-export function requireKey(headers: Headers): string {
-  const key = headers.get('idempotency-key') ?? ''
+/** The idempotency key of a request; an order without one is refused. */
+export function requireKey({ headers, settings }: Pick<Call, 'headers' | 'settings'>): string {
+  const key = headers.get(settings.shop.headerNames.idempotencyKey) ?? ''
   if (!KEY.test(key)) throw new HttpError(400, messages.noKey)
   return key
 }

@@ -31,7 +31,7 @@ export const orderHandlers = {
   }),
 
   async createOrder({ body }, call) {
-    const key = requireKey(call.headers)
+    const key = requireKey(call)
     const { expectedPrice, ...form } = body
     checkOrderForm(form, await isSent(form, call), call)
     const { visitor, settings, limits } = call
