@@ -71,6 +71,33 @@ deepTest('home shows what buyers say and what the blog has written, and leads th
   expect(faults).toEqual([])
 })
 
+deepTest('pages of reviews that were read are turned back to without a request', async () => {
+  const { page, faults } = await open()
+  await visit(page, '/reviews')
+  const asked: string[] = []
+  page.on('request', request => {
+    if (request.url().includes('/reviews/_payload.json')) asked.push(request.url())
+  })
+  const turnTo = async (number: number) => {
+    await page.getByRole('link', { name: `Страница ${number}` }).click()
+    await page.waitForURL(number === 1 ? '**/reviews' : `**/reviews?page=${number}`)
+    return cards(page).first().textContent()
+  }
+  const second = await turnTo(2)
+  const first = await turnTo(1)
+
+  // The record comes with the engine, some time after the page.
+  await expect
+    .poll(async () => {
+      asked.length = 0
+      const shown = [await turnTo(2), await turnTo(1)]
+      return [...shown, ...asked]
+    })
+    .toEqual([second, first])
+  expect(first).not.toBe(second)
+  expect(faults).toEqual([])
+})
+
 deepTest('who has bought nothing is told why he may not write, without script too', async () => {
   const { tokens } = await signUp()
   const { page } = await openAs(tokens, { javaScriptEnabled: false })

@@ -4,6 +4,7 @@ import { replaceBrokenPictures } from '@vitrina/react-ui'
 
 import { keepWatched } from '../device-lists/keep-watched.ts'
 import { keepGrown } from '../listing/keep-grown.ts'
+import { keepPages } from '../reviews/keep-pages.ts'
 import { richTextStyle } from '../rich-text/rich-text.tsx'
 import type { Navigation } from '../routing/navigation-port.ts'
 import { watchProducts } from '../watched/watch-products.ts'
@@ -16,7 +17,7 @@ import { showConnection } from './show-connection.tsx'
 export interface EngineSurroundings {
   readonly navigation: Pick<
     Navigation,
-    'getState' | 'subscribe' | 'open' | 'read' | 'standIn' | 'extend'
+    'getState' | 'subscribe' | 'open' | 'read' | 'standIn' | 'extend' | 'keepBy'
   >
   readonly store: ShopStore
 }
@@ -32,6 +33,7 @@ export function followEngine(shop: Shop, { navigation, store }: EngineSurroundin
   replaceBrokenPictures(`.${richTextStyle()}`)
   keepWatched(store)
   keepGrown(store, navigation)
+  keepPages(navigation)
   watchProducts(store, navigation)
   // What was arrived at before the engine came is checked by its start, once.
   let { arrivals } = navigation.getState()

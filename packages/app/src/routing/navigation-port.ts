@@ -31,6 +31,13 @@ export interface OpenOptions {
   readonly isRetry?: boolean | undefined
 }
 
+/** Pages that were read before and are shown again without a request. */
+export interface PageRecord {
+  find(url: string): PagePayload | undefined
+  /** Called when nothing that was read before may be shown again. */
+  clear(): void
+}
+
 export interface Wish {
   readonly url: string
   readonly options: OpenOptions
@@ -55,6 +62,8 @@ export interface Navigation {
   replace(payload: PagePayload): Promise<void>
   /** From now on this stands at an address that is out of reach; until then a toast tells of it. */
   standIn(make: (url: string) => LoadedPage): void
+  /** From now on asks this record before a page is requested. */
+  keepBy(record: PageRecord): void
   /** Writes another address for the page that is shown, without loading anything. */
   rewrite(url: string): void
   /** Starts to follow the browser's Back and Forward; returns the way to stop. */

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { soon } from '../../../../testing/limits.ts'
 import type { AnyPage } from '../page/define-page.ts'
 import type { PagePayload, PayloadRedirect } from '../page/page-payload.ts'
+import { keepPages } from '../reviews/keep-pages.ts'
 import type { HistoryPort } from './history-port.ts'
 import { createNavigation, type NavigationPorts } from './navigation.ts'
 import type { Navigation } from './navigation-port.ts'
@@ -486,4 +487,62 @@ test('another answer takes the place of the page, and Back reads anew', async ()
   expect(history.entries).toEqual(['/', '/cart'])
   history.back()
   await vi.waitFor(() => expect(loadPayload).toHaveBeenLastCalledWith('/', false), soon)
+})
+
+/** The shop's reviews, whose pages say how often they were asked for before. */
+async function startReviews() {
+  let answers = 0
+  const loadPayload = vi.fn(async (url: string) => {
+    const name = url.startsWith('/reviews') ? 'reviews' : 'home'
+    answers += 1
+    return payload(url, { route: { name, params: {} }, data: answers })
+  })
+  const { navigation, ...rest } = start({ loadPayload })
+  keepPages(navigation)
+  const shown = () => navigation.getState().current.payload.data
+  return { ...rest, navigation, loadPayload, shown }
+}
+
+test('a page of reviews that was read is shown again without a request, by a link as by Back', async () => {
+  const { navigation, history, loadPayload, shown } = await startReviews()
+  await navigation.open('/reviews')
+  await navigation.open('/reviews?page=2')
+  await navigation.open('/reviews?page=3')
+
+  navigation.prefetch('/reviews')
+  await navigation.open('/reviews')
+  expect([shown(), history.entries.at(-1)]).toEqual([1, '/reviews'])
+  await navigation.open('/reviews?page=2')
+  expect(shown()).toBe(2)
+  history.back()
+
+  expect(shown()).toBe(1)
+  expect(loadPayload).toHaveBeenCalledTimes(3)
+})
+
+test.each<[string, (navigation: Navigation) => Promise<unknown>]>([
+  ['other reviews', navigation => navigation.open('/reviews?rate=5')],
+  ['another page of the shop', navigation => navigation.open('/')],
+  ['another visitor', navigation => navigation.openAfresh('/reviews?page=2')]
+])('reviews are read anew by who comes from %s', async (_, leave) => {
+  const { navigation, loadPayload, shown } = await startReviews()
+  await navigation.open('/reviews')
+  await navigation.open('/reviews?page=2')
+  await leave(navigation)
+
+  await navigation.open('/reviews')
+
+  expect([shown(), loadPayload.mock.calls.length]).toEqual([4, 4])
+})
+
+test('reviews that are read again in their place are kept as they are now', async () => {
+  const { navigation, loadPayload, shown } = await startReviews()
+  await navigation.open('/reviews')
+  await navigation.refresh()
+  expect(shown()).toBe(2)
+  await navigation.open('/reviews?page=2')
+
+  await navigation.open('/reviews')
+
+  expect([shown(), loadPayload.mock.calls.length]).toEqual([2, 3])
 })

@@ -4,7 +4,13 @@ import type { AnyPage } from '../page/define-page.ts'
 import type { PagePayload, PayloadRedirect } from '../page/page-payload.ts'
 import { createEntryCache } from './entry-cache.ts'
 import type { HistoryPort, Place } from './history-port.ts'
-import type { LoadedPage, Navigation, NavigationState, Wish } from './navigation-port.ts'
+import type {
+  LoadedPage,
+  Navigation,
+  NavigationState,
+  PageRecord,
+  Wish
+} from './navigation-port.ts'
 import { createPrefetch } from './prefetch.ts'
 
 export interface NavigationPorts {
@@ -44,6 +50,7 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
   /** Where somebody is going, as long as `pending` says so. */
   let wish: Wish | undefined
   let unreached: ((url: string) => LoadedPage) | undefined
+  let record: PageRecord | undefined
   entries.keep(key, first)
 
   function set(patch: Partial<NavigationState>) {
@@ -55,7 +62,7 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
   async function load(url: string, isAhead: boolean): Promise<Loaded> {
     navigationTarget(url)
     ports.warm(url)
-    const payload = await ports.loadPayload(url, isAhead)
+    const payload = record?.find(url) ?? (await ports.loadPayload(url, isAhead))
     if ('redirect' in payload) {
       // A rule leads to another site: only a document load may leave the shop.
       if (!payload.redirect.startsWith('/')) throw new Error(`Not a page: ${payload.redirect}`)
@@ -136,6 +143,7 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
   function forget() {
     entries.clear()
     prefetch.clear()
+    record?.clear()
   }
 
   function refresh() {
@@ -178,6 +186,9 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
     extend: replaceCurrent,
     standIn(make) {
       unreached = make
+    },
+    keepBy(own) {
+      record = own
     },
     rewrite(url) {
       key = history.write(url, true)

@@ -24,6 +24,7 @@ export function createStillNavigation(current: LoadedPage): Navigation {
     replace: nowhere,
     extend: nowhere,
     standIn: nowhere,
+    keepBy: nowhere,
     rewrite: nowhere,
     start: nowhere
   }

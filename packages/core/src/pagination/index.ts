@@ -1,5 +1,6 @@
 export { type EmptyList, type ListView, listView } from './list.view.ts'
 export { type PagesView, pagesView } from './pages.view.ts'
+export { keepPage, keptPage, type PagesByNumber } from './pages-by-number.ts'
 export {
   ACCOUNT_PAGE_SIZE,
   CATALOG_PAGE_SIZE,
