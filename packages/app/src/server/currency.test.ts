@@ -14,7 +14,9 @@ const shopOf = (allowForeignCurrencies: boolean) =>
         return { body: { ...configuration, allowForeignCurrencies } }
       if (path === '/currencies/v1') {
         const roubles = { id: '1', code: 'RUB', sign: '₽', rate: 1 }
-        return { body: { data: [roubles, { id: '2', code: 'BYN', sign: 'Br', rate: 0.033 }] } }
+        const belarus = { id: '2', code: 'BYN', sign: 'Br', rate: 0.033 }
+        const endless = { id: '3', code: 'KZT', sign: '₸', rate: 1e308 }
+        return { body: { data: [roubles, belarus, endless] } }
       }
       if (`${method} ${path}` !== 'POST /catalog/v1/products') return undefined
       const meta = { page: 1, limit: 10, total: 1, pages: 1 }
@@ -57,4 +59,15 @@ test('where foreign currencies are allowed a price is the backend’s own', asyn
 
   expect(await read('/catalog/backpacks', cookie)).toContain('49,50 Br')
   expect(await read('/catalog/backpacks', cookie, foreign)).toContain('1 500 Br')
+})
+
+test('a price that a rate makes endless is «0» on the page, and the storefront logs it once', async () => {
+  const cookie = 'currency-idpenal=3'
+
+  expect(await read('/catalog/backpacks', cookie)).toContain('0 ₸')
+  await read('/catalog/backpacks', cookie)
+
+  expect(storefront.logged.filter(line => line.includes('shown as 0'))).toEqual([
+    'error An amount that is Infinity was shown as 0 undefined'
+  ])
 })

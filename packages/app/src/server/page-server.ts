@@ -1,3 +1,5 @@
+import { logBadAmounts } from '@vitrina/core/price'
+
 import { createAddressEdge, textsWithTitles } from './address-edge.ts'
 import type { Assets } from './assets.ts'
 import { createBuildFiles } from './build-files.ts'
@@ -32,6 +34,7 @@ export function createPageServer(parts: PageServerParts): Storefront {
   const addresses = createAddressEdge(settings.shop.pages)
   const wording = createWording(textsWithTitles(settings.texts, settings.shop.pages))
   const site = createSiteReader(exchange, { publicOrigin, waitMs: partWaitMs, openingMs, log })
+  logBadAmounts(log)
   const responder = {
     ...{ exchange, site, hops, origin, addresses, publicOrigin, routeRules, client, partWaitMs },
     ...{ wording, log, settings: settings.shop }

@@ -6,6 +6,7 @@ export {
   freeDeliveryRemainder
 } from './free-delivery.ts'
 export { kopecks } from './kopecks.ts'
+export { logBadAmounts } from './log-bad-amounts.ts'
 export { discountPercent, percent } from './percent.ts'
 export { formatAmount, formatPrice } from './price-format.ts'
 export {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { createTestShop } from '../testing/test-shop.ts'
 import { formatAmount, formatPrice } from './price-format.ts'
 
 const nbsp = '\u00a0'
@@ -47,4 +48,22 @@ test('no amount is ever «не число» and none has an ordinary space', () 
       expect(formatPrice(amount)).toMatch(/^−?[\d\u00a0]+(,\d{2,3})?\u00a0₽$/)
     })
   )
+})
+
+test('an amount that is no finite number is «0», and the log of each running shop says so once', () => {
+  const [shop, other] = [createTestShop(), createTestShop()]
+  const loggedBy = ({ platform }: typeof shop) =>
+    platform.logged.filter(({ message }) => message.includes('shown as 0'))
+  other.stop()
+
+  const shown = [formatPrice(Number.NaN), formatPrice(Number.NaN), formatPrice(-1 / 0)]
+  shop.stop()
+  formatPrice(1 / 0)
+
+  expect(shown).toEqual([`0${nbsp}₽`, `0${nbsp}₽`, `0${nbsp}₽`])
+  expect(loggedBy(shop)).toEqual([
+    { level: 'error', message: 'An amount that is NaN was shown as 0' },
+    { level: 'error', message: 'An amount that is -Infinity was shown as 0' }
+  ])
+  expect(loggedBy(other)).toEqual([])
 })

@@ -10,9 +10,22 @@ const NOISE_DIGITS = 6
 const KNOWN_MAX = 2000
 const known = /* @__PURE__ */ new Map<number, string>()
 
+type BadAmountListener = (amount: number) => void
+const badAmountListeners = /* @__PURE__ */ new Set<BadAmountListener>()
+
+/** Calls `listener` for each amount that is no finite number, as it is shown; returns the way to stop. */
+export function onBadAmount(listener: BadAmountListener): () => void {
+  badAmountListeners.add(listener)
+  return () => void badAmountListeners.delete(listener)
+}
+
 /** «1 290» or «99,90»: whole amounts without decimals, others with 2 to 3; a bad number is «0» (E12). */
 export function formatAmount(given: number): string {
   const amount = numberOf(given)
+  if (!Number.isFinite(amount)) {
+    for (const listener of badAmountListeners) listener(amount)
+    return '0'
+  }
   const text = known.get(amount) ?? written(amount)
   if (known.size === KNOWN_MAX) known.clear()
   known.set(amount, text)
@@ -20,7 +33,6 @@ export function formatAmount(given: number): string {
 }
 
 function written(amount: number): string {
-  if (!Number.isFinite(amount)) return '0'
   const exact = Number(amount.toFixed(NOISE_DIGITS))
   const text = Number.isSafeInteger(exact) ? grouped(exact) : spelledOut(amount, exact)
   return text.replace('-', MINUS)

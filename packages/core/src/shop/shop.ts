@@ -9,6 +9,7 @@ import type { ShopAnalytics } from '../ground/shop-analytics.ts'
 import { checkPlatform } from '../platform/check-platform.ts'
 import type { Platform } from '../platform/platform.ts'
 import { claimTabSession } from '../platform/tab-session.ts'
+import { logBadAmounts } from '../price/log-bad-amounts.ts'
 import type { SessionActor } from '../session/session.machine.ts'
 import type { RunningShop } from '../store/running-shop.ts'
 import type { Store } from '../store/store.ts'
@@ -52,6 +53,7 @@ export function createShop(platform: Platform, given: GivenConfig, state: KnownS
   const { api, session, basket, analytics } = ground
   ground.onStop(wireShop(ground))
   ground.onStop(claimTabSession(platform))
+  ground.onStop(logBadAmounts(platform.log))
   session.start()
   basket.start()
   for (const begin of fromTheStart) begin(ground)
