@@ -18,7 +18,7 @@ import { prepareReplay } from './loader/prepare-replay.ts'
 import type { AnyPage } from './page/define-page.ts'
 import type { PagePayload } from './page/page-payload.ts'
 import { loadFirstPage, loadPages } from './pages/first-page.ts'
-import { browserMedia, loadEngine, loadEngineInTime } from './platform/browser.ts'
+import { atRest, browserMedia, loadEngine } from './platform/browser.ts'
 import { isDated, watchReturns } from './platform/returns.ts'
 import {
   createPayloadSource,
@@ -119,7 +119,14 @@ async function start() {
     show({ tone: 'good', text: layoutMessages.signedIn })
   }
   if (notice) show({ tone: 'warning', text: notice })
-  loadEngineInTime(shop)
+  atRest(() => {
+    // Everybody hears of the shop's events, also who only reads; the next intent loads it again.
+    void shop.engine().catch(() => undefined)
+    void import('./live/follow-rules.ts').then(
+      ({ followRouteRules }) => followRouteRules(ports),
+      () => undefined
+    )
+  })
   // A renewal that failed is tried once more on the way to the page, which then tells of it.
   if (payload.renew) {
     void loadRenewal()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { CATEGORY_DEFAULT, QUANTITY_WITHOUT_COUNTS } from './analytics/analytics-item.ts'
-import { CHECK_EVERY_MS as BUILD_CHECK_MS } from './builds/builds.machine.ts'
 import { RELOAD_GUARD_MS } from './builds/reload-guard.ts'
+import { CHECK_EVERY_MS as BUILD_CHECK_MS } from './builds/served-rules.ts'
 import { QUANTITY_DIGITS } from './contracts/quantity-limits.ts'
 import { DEFAULT_CURRENCY_CODE, DEFAULT_CURRENCY_ID } from './currency/currency.ts'
 import { STATUS_UNKNOWN } from './errors/api-error.ts'

@@ -39,6 +39,10 @@ test('of the window of a release takes care who shows it: the page is loaded onc
   expect(await miss('/assets/version-window-DuIdOruj.js')).toEqual([])
 })
 
+test('without the code of route rules the page goes on, and asks the server', async () => {
+  expect(await miss('/assets/follow-rules-DuIdOruj.js')).toEqual([])
+})
+
 test('without a network the page stays as it is', async () => {
   const file = '/assets/open-sheet-BGEBuISt.js'
 

@@ -1,5 +1,5 @@
-/** Whoever fetches the code of a page, or of the window of a release, does without it himself. */
-const DONE_WITHOUT = /\b(?:pages?|version-window)-/
+/** Code that whoever fetches it can do without: of pages, of the window of a release, of route rules. */
+const DONE_WITHOUT = /\b(?:pages?|version-window|follow-rules)-/
 
 interface HealingPorts {
   /** Whether the shop answers: code that is out of reach for want of a network will come back. */

@@ -1,4 +1,4 @@
-import type { Shop, ShopStore } from '@vitrina/core'
+import type { Shop } from '@vitrina/core'
 import { imageFormat } from '@vitrina/core/media'
 import type { Media } from '@vitrina/react-ui'
 
@@ -19,11 +19,10 @@ export async function loadEngine(surroundings: EngineSurroundings): Promise<Shop
   return createEngine(surroundings)
 }
 
-/** Everybody hears of the shop's news, also who only reads; what the page itself needs comes first. */
-export function loadEngineInTime(shop: ShopStore): void {
+/** Runs what the page itself does not need, once the page has come to rest. */
+export function atRest(run: () => unknown): void {
   const [navigation] = performance.getEntriesByType('navigation')
   const loadedAt = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : 0
   const left = loadedAt + ENGINE_AFTER_MS - performance.now()
-  // The next intent loads it again.
-  setTimeout(() => shop.engine().catch(() => undefined), Math.max(0, left))
+  setTimeout(run, Math.max(0, left))
 }

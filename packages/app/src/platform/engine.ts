@@ -10,13 +10,13 @@ import { siteSubject } from '@vitrina/core/site'
 
 import { type EngineSurroundings, followEngine } from '../live/follow-engine.ts'
 import { tellAnalytics } from '../live/tell-analytics.ts'
+import { runningBuild } from './running-build.ts'
 import { shopRules } from './shop-rules.ts'
 
 /** The living shop of this window, from what it shows. */
 export function createEngine(surroundings: EngineSurroundings): Shop {
   const { store, navigation } = surroundings
   const { configuration, settings } = store.get(siteSubject)
-  const id = document.querySelector<HTMLElement>('script[data-build]')?.dataset.build ?? ''
   const counter = counterOf(configuration)
   const shop = createShop(
     createBrowserPlatform({
@@ -27,7 +27,7 @@ export function createEngine(surroundings: EngineSurroundings): Shop {
       siteName: configuration.siteName,
       ...shopRules,
       ...settings,
-      build: { id, version: id, url: `${location.origin}/builds` }
+      build: runningBuild()
     }),
     { configuration, session: store.get(sessionSubject), basket: store.get(basketSubject) }
   )

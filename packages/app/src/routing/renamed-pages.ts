@@ -1,4 +1,5 @@
-import { type PageNames, pageAddresses } from '@vitrina/core/routes'
+import { type PageAddresses, type PageNames, pageAddresses } from '@vitrina/core/routes'
+import type { HistoryPort } from './history-port.ts'
 import type { NavigationPorts } from './navigation.ts'
 import type { Navigation } from './navigation-port.ts'
 
@@ -18,16 +19,12 @@ export function renamePages(names: PageNames, root: Document): RenamedPages {
   const { inner, outer } = pageAddresses(names)
   keepOuter(root, outer)
   return {
-    ports: ({ history, loadPayload, ...ports }) => ({
+    ports: ports => ({
       ...ports,
-      history: {
-        ...history,
-        url: () => inner(history.url()),
-        write: (url, replace) => history.write(outer(url), replace),
-        reload: url => history.reload(outer(url))
-      },
+      history: renamedHistory(ports.history, { inner, outer }),
       async loadPayload(url, isAhead) {
-        const payload = await loadPayload(outer(url), isAhead)
+        // Asked of the ports each time: route rules that come later stand before it there.
+        const payload = await ports.loadPayload(outer(url), isAhead)
         return 'redirect' in payload ? { redirect: inner(payload.redirect) } : payload
       }
     }),
@@ -38,6 +35,13 @@ export function renamePages(names: PageNames, root: Document): RenamedPages {
     })
   }
 }
+
+const renamedHistory = (history: HistoryPort, { inner, outer }: PageAddresses): HistoryPort => ({
+  ...history,
+  url: () => inner(history.url()),
+  write: (url, replace) => history.write(outer(url), replace),
+  reload: url => history.reload(outer(url))
+})
 
 const ATTRIBUTES = ['href', 'action', 'formaction'] as const
 const LINKS = ATTRIBUTES.map(name => `[${name}^="/"]`).join()

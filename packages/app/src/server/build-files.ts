@@ -8,7 +8,6 @@ import type { Client } from './client.ts'
 export type BuildFiles = (path: string, response: ServerResponse) => Promise<boolean>
 
 const LATEST = '/builds/latest.json'
-const YEAR = 'public, max-age=31536000, immutable'
 
 /** Tells browsers which build the shop serves now (§4). */
 export function createBuildFiles(
@@ -18,14 +17,14 @@ export function createBuildFiles(
   return async (path, response) => {
     if (!path.startsWith('/builds/')) return false
     const { build } = await client()
-    if (path === LATEST) return send(response, { life: 'no-store', body: build })
-    const isMeta = path === `/builds/meta/${build.id}.json`
-    return isMeta && send(response, { life: YEAR, body: { ...build, rules } })
+    if (path === LATEST) return send(response, build)
+    return path === `/builds/meta/${build.id}.json` && send(response, { ...build, rules })
   }
 }
 
-function send(response: ServerResponse, { life, body }: { life: string; body: object }): true {
-  response.setHeader('Cache-Control', life)
+function send(response: ServerResponse, body: object): true {
+  // Rules change while a build stays.
+  response.setHeader('Cache-Control', 'no-store')
   response.setHeader('Content-Type', 'application/json; charset=utf-8')
   response.writeHead(200).end(JSON.stringify(body))
   return true

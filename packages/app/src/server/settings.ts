@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Hops, readHops } from '@vitrina/core/callers'
-import { type RouteRule, redirectTarget } from '@vitrina/core/routes'
+import { isRouteRule, type RouteRule } from '@vitrina/core/routes'
 import { isIndexNowKey } from '@vitrina/core/seo'
 import {
   defaultShopSettings,
@@ -115,19 +115,10 @@ function readIndexNowKey(text: string | undefined): string | undefined {
 
 function readRules(text: string): RouteRule[] {
   const rules = parse(text)
-  if (Array.isArray(rules) && rules.every(isRule)) return rules
+  if (Array.isArray(rules) && rules.every(isRouteRule)) return rules
   const example = '[{"from":"/old/**","redirect":"/catalog"}]'
   throw new Error(`ROUTE_RULES=${text} — не список правил. Пример: ${example}`)
 }
-
-const isRule = (rule: unknown): rule is RouteRule =>
-  typeof rule === 'object' &&
-  rule !== null &&
-  'from' in rule &&
-  typeof rule.from === 'string' &&
-  rule.from.startsWith('/') &&
-  'redirect' in rule &&
-  redirectTarget(rule.redirect) !== undefined
 
 function parse(text: string): unknown {
   try {

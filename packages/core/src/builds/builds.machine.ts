@@ -1,7 +1,6 @@
 import { type ActorRefFrom, fromPromise, setup } from 'xstate'
 
-/** §9 */
-export const CHECK_EVERY_MS = 3_600_000
+import { CHECK_EVERY_MS } from './served-rules.ts'
 
 export interface BuildsApi {
   /** Whether the site serves other code than runs here. */

@@ -5,3 +5,4 @@ export {
 } from './builds.machine.ts'
 export { isBuildOutdated } from './builds.selectors.ts'
 export { mayReload } from './reload-guard.ts'
+export { followRules } from './served-rules.ts'

@@ -13,7 +13,7 @@ export {
 export { queryParams } from './query-string.ts'
 export type { RouteMatch } from './route-match.ts'
 export { routePath } from './route-path.ts'
-export { type RouteRule, ruleTarget } from './route-rules.ts'
+export { isRouteRule, type RouteRule, ruleTarget } from './route-rules.ts'
 export { routeTitle } from './routes.messages.ts'
 export {
   type RouteName,

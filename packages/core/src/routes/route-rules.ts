@@ -9,6 +9,16 @@ export interface RouteRule {
 
 const BRANCH = '/**'
 
+/** Whether a value from outside is a rule: both its paths lead somewhere. */
+export const isRouteRule = (value: unknown): value is RouteRule =>
+  typeof value === 'object' &&
+  value !== null &&
+  'from' in value &&
+  typeof value.from === 'string' &&
+  value.from.startsWith('/') &&
+  'redirect' in value &&
+  redirectTarget(value.redirect) !== undefined
+
 /** Where the first rule for a path leads; an absolute address leaves the site (§2, A22). */
 export function ruleTarget(rules: readonly RouteRule[], url: string): RedirectTarget | undefined {
   const path = pathOf(url)
