@@ -44,6 +44,22 @@ test('who waits for goods is written to once they are back, and only then', asyn
   expect(letters[0]).toMatch(/Он снова есть:\n.+\nhttp:\/\/shop\.test\/catalog\/.+\/detail\//)
 })
 
+test('a letter leads to the address that visitors see the product at', async () => {
+  const group = await sellGroup(backend, { stock: 1 })
+  await wait(group, 'po-imeni@example.ru')
+  const { settings } = backend.deps
+  const pages = { product: { path: '/tovary/{category}/{slug...}/{code}' } }
+
+  await sendRestockLetters({
+    ...backend.deps,
+    settings: { ...settings, shop: { ...settings.shop, pages } }
+  })
+
+  const [letter] = await lettersTo('po-imeni@example.ru')
+  expect(letter).toMatch(/http:\/\/shop\.test\/tovary\/.+/)
+  expect(letter).not.toContain('/detail/')
+})
+
 test('the piece of a cancelled order is told to who waits for it', async () => {
   const group = await sellGroup(backend, { stock: 1 })
   const buyer = createShopper(backend)

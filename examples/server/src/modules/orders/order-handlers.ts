@@ -3,6 +3,7 @@ import { routePath } from '@vitrina/core/routes'
 
 import type { Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { pageUrl } from '../../http/page-url.ts'
 import { createFileMailer } from '../../providers/mail/file-mailer.ts'
 import { requireOwner } from '../basket/owner.ts'
 import { readPricedBasket } from '../basket/priced-basket.ts'
@@ -82,7 +83,7 @@ export const orderHandlers = {
 /** Through the storefront's own address. */
 function guestOrderLink(orderId: string, { settings, now }: Call): string {
   const key = signOrderKey(orderId, settings.secret, now())
-  return `${settings.publicUrl}${routePath('order')}?key=${key}`
+  return pageUrl(settings, `${routePath('order')}?key=${key}`)
 }
 
 /** Without a delivery only what needs none is ordered; the order itself looks again. */

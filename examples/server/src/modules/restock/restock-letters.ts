@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { AppDeps } from '../../http/adapter.ts'
+import { pageUrl } from '../../http/page-url.ts'
 import { createFileMailer } from '../../providers/mail/file-mailer.ts'
 import { readItemFacts } from '../catalog/item-facts.ts'
 import { restockLetter } from './restock-letter.ts'
@@ -41,7 +42,7 @@ const sendNext = ({ db, settings }: Deps): Promise<boolean> =>
     const facts = (await readItemFacts(trx, [wish.group_id])).get(wish.group_id)
     if (facts === undefined) return true
     await createFileMailer(settings.dataDir).send(
-      restockLetter(wish.email, facts, settings.publicUrl)
+      restockLetter(wish.email, facts, pageUrl(settings, facts.url))
     )
     return true
   })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { AppDeps } from '../../http/adapter.ts'
+import { pageUrl } from '../../http/page-url.ts'
 
 /** IndexNow takes no more addresses in one call. */
 const BATCH_MOST = 10_000
@@ -33,7 +34,7 @@ export async function sendNotices({ db, settings }: Deps): Promise<number> {
     order by n.changed_at limit ${BATCH_MOST}`.execute(db)
   if (notes.length === 0) return 0
   const urls = notes.flatMap(({ path, code }) =>
-    path === null ? [] : [`${settings.publicUrl}/catalog/${path}/detail/${code}`]
+    path === null ? [] : [pageUrl(settings, `/catalog/${path}/detail/${code}`)]
   )
   if (urls.length > 0) await post(settings.indexNow, settings.publicUrl, urls)
   await sql`
