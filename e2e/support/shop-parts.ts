@@ -101,13 +101,13 @@ interface Storefront {
   readonly close: Part['kill']
 }
 
-/** A further storefront, with settings of its own: `API_URL` names its backend. */
+/** A further storefront, with settings of its own: `API_URL` names its backend, `PORT` a port instead of a free one. */
 export async function openStorefront(
   settings: Readonly<Record<string, string>>
 ): Promise<Storefront> {
-  const port = await freePort()
-  const env = { ...process.env, NODE_ENV: 'production', ...settings, PORT: String(port) }
-  const url = `http://localhost:${port}`
+  const PORT = settings.PORT ?? String(await freePort())
+  const env = { ...process.env, NODE_ENV: 'production', ...settings, PORT }
+  const url = `http://localhost:${PORT}`
   const storefront = createPart('packages/app/dist/server/main.js', env, `${url}/healthz`)
   await storefront.start()
   return { url, close: storefront.kill }

@@ -123,12 +123,13 @@ test('canonical address, Open Graph and structured data name the address that vi
   expect(html).not.toContain('https://shop.example/catalog/tetradi')
 })
 
-test('the share menu of a product names the address that visitors see', async () => {
+test('the share menu of a product names the address that visitors see, with its choice', async () => {
   const storefront = await start({ publicOrigin: 'https://shop.example' })
 
-  const payload = await payloadAt(storefront, `${SEEN_PRODUCT}/_payload.json?color=1`)
+  const html = await htmlAt(storefront, `${SEEN_PRODUCT}?color=1`)
 
-  expect(payload.head.canonical).toBe(`https://shop.example${SEEN_PRODUCT}`)
+  const seen = encodeURIComponent(`https://shop.example${SEEN_PRODUCT}?color=1`)
+  expect(html).toContain(`https://vk.com/share.php?url=${seen}`)
 })
 
 test('the map of the site, robots and the feed name the addresses that visitors see', async () => {
