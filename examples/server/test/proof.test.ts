@@ -1,4 +1,5 @@
-import { requestRestockLetter } from '@vitrina/core/contracts'
+import { listSites, requestRestockLetter, sendForm } from '@vitrina/core/contracts'
+import { readShopFile } from '@vitrina/core/shop-file'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createProofCheck } from '../src/http/proof.ts'
@@ -11,7 +12,8 @@ let backend: TestBackend
 
 beforeAll(async () => {
   backend = await createTestBackend({
-    deps: { checkProof: createProofCheck({ required: true }) }
+    deps: { checkProof: createProofCheck({ required: true }) },
+    shop: readShopFile('{"guardedRoutes":{"add":["listSites"],"remove":["sendForm"]}}')
   })
 })
 
@@ -26,6 +28,13 @@ const proof = (nonce: string, driftMs = 0) => ({
     nonce,
     'x-forwarded-for': `203.0.113.${nonce.length}`
   }
+})
+
+test('asks for a proof on the calls that the shop file adds, and on none that it removes', async () => {
+  const wish = { formId: 'none', values: {}, accept: true }
+
+  expect(await backend.refused(listSites, {})).toMatchObject({ status: 403, message: REFUSED })
+  expect(await backend.refused(sendForm, { body: wish })).not.toMatchObject({ status: 403 })
 })
 
 test('takes a proof once', async () => {

@@ -1,4 +1,4 @@
-import { realPath } from '@vitrina/core/api'
+import { isGuarded, realPath } from '@vitrina/core/api'
 import type { EndpointShape } from '@vitrina/core/contracts'
 import * as contracts from '@vitrina/core/contracts'
 import type { Context, Hono } from 'hono'
@@ -62,7 +62,7 @@ function serve(shape: EndpointShape, handler: AnyHandler, deps: AppDeps) {
     const later: (() => Promise<void> | void)[] = []
     const call = await createCall(context, deps, later)
     if (shape.signedIn && call.visitor.uid === undefined) throw new HttpError(401, SIGN_IN_FIRST)
-    if (shape.guarded) deps.checkProof(call)
+    if (isGuarded(shape, deps.settings.shop.guardedRoutes)) deps.checkProof(call)
     const answer = await answerTo(shape, handler, context, call)
     if (deps.random() < deps.settings.checkedAnswers) checkAnswer(shape, answer, deps.log)
     await runLater(later, deps.log)

@@ -77,6 +77,16 @@ test('sends who asks with every call, and ignores ids that no shop has given', a
   expect(headers?.get('nonce')).toBeNull()
 })
 
+test('configuration adds calls that send a proof, and takes it from others', async () => {
+  const guardedRoutes = { add: ['GET /basket/v1'], remove: ['PATCH /basket/v1'] }
+  const { api, requests, finish } = createTestClient([json(400, {})], { guardedRoutes })
+
+  await finish(api(getBasket, {}))
+  await finish(api(updateBasket, { body: { promoCode: null } }))
+
+  expect(requests.map(({ headers }) => headers.has('nonce'))).toEqual([true, false])
+})
+
 test('proves each attempt of a guarded call with a nonce of its own', async () => {
   const { api, requests, finish, clock } = createTestClient([json(503, {})])
 

@@ -1,4 +1,5 @@
 import type { HeaderNames, ShopConfig } from '../config/config.ts'
+import { endpointName } from './answer.ts'
 import { givenParts } from './call-input.ts'
 import type { EndpointInput, EndpointShape, Method } from './endpoint.ts'
 import { requestBody } from './request-body.ts'
@@ -24,7 +25,7 @@ export interface CallProof {
 export interface CallSettings {
   /** Stands before every path; no slash at the end. */
   readonly apiUrl: string
-  readonly config: Pick<ShopConfig, 'headerNames' | 'paths' | 'suggestSegment'>
+  readonly config: Pick<ShopConfig, 'headerNames' | 'paths' | 'suggestSegment' | 'guardedRoutes'>
   readonly visitor: CallVisitor
   /** Made anew for each attempt of a call that asks for it. */
   readonly proof?: (() => CallProof) | undefined
@@ -60,12 +61,23 @@ export function callOf<Shape extends EndpointShape>(
     url: callUrl({ path: endpoint.path, params, query }, { ...config, apiUrl }),
     headers: {
       ...visitorHeaders(visitor, config.headerNames),
-      ...(endpoint.guarded && proof && proofHeaders(proof(), config.headerNames)),
+      ...(proof &&
+        isGuarded(endpoint, config.guardedRoutes) &&
+        proofHeaders(proof(), config.headerNames)),
       ...(idempotencyKey && { [config.headerNames.idempotencyKey]: idempotencyKey }),
       ...(typeof body === 'string' && { 'content-type': 'application/json' })
     },
     body
   }
+}
+
+/** Whether a call carries the anti-bot proof: as its contract says, unless configuration differs. */
+export function isGuarded(
+  endpoint: EndpointShape,
+  { add, remove }: ShopConfig['guardedRoutes']
+): boolean {
+  const name = endpointName(endpoint)
+  return add.includes(name) || (endpoint.guarded === true && !remove.includes(name))
 }
 
 function visitorHeaders(visitor: CallVisitor, names: HeaderNames): Record<string, string> {

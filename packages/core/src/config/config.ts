@@ -25,6 +25,7 @@ const defaults: ShopConfig = {
   paths: {},
   headerNames: defaultHeaderNames,
   guarded: true,
+  guardedRoutes: { add: [], remove: [] },
   retry: {
     limit: 2,
     firstDelayMs: 300,

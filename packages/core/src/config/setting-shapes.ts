@@ -91,6 +91,7 @@ export const settingShapes = group<ShopConfig>({
   paths: free(path),
   headerNames,
   guarded: flag,
+  guardedRoutes: group<ShopConfig['guardedRoutes']>({ add: texts, remove: texts }),
   retry,
   timeoutMs: time,
   refresh: group<ShopConfig['refresh']>({ lockTimeoutMs: pause, cooldownMs: pause }),

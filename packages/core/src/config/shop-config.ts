@@ -15,6 +15,14 @@ export interface HeaderNames {
   readonly nonce: string
 }
 
+/** Calls by method and path, as `POST /orders/v1`, that differ from the contracts (S-C2). */
+export interface GuardedRoutes {
+  /** Send the anti-bot proof although their contract does not say so. */
+  readonly add: readonly string[]
+  /** Send none although their contract says so. */
+  readonly remove: readonly string[]
+}
+
 export interface ShopConfig extends FieldRules {
   /** Ends the names of the shop's cookies (§9). */
   readonly siteName: string
@@ -25,6 +33,7 @@ export interface ShopConfig extends FieldRules {
   readonly headerNames: HeaderNames
   /** Sends the anti-bot proof with the calls that ask for it. */
   readonly guarded: boolean
+  readonly guardedRoutes: GuardedRoutes
   readonly retry: {
     /** Repeats after the first attempt; the server's render sets 0. */
     readonly limit: number

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { ShopConfig } from '../config/config.ts'
+import * as contracts from '../contracts/index.ts'
 import { nearName } from '../errors/near-name.ts'
 import { shopFileMessages as messages } from './shop-file.messages.ts'
 import { type ShopSettings, settingNotes, shopFile } from './shop-file.ts'
@@ -18,8 +19,29 @@ export function readShopFile(text: string): ShopSettings {
   const { data, error } = z.safeParse(shopFile, jsonOf(text))
   if (error !== undefined) throw new Error(error.issues.flatMap(faultsOf).join('\n'))
   const { $schema: _, ...settings } = data
-  return settings
+  const { add, remove } = settings.guardedRoutes
+  const guardedRoutes = { add: callsOf(add, 'add'), remove: callsOf(remove, 'remove') }
+  return { ...settings, guardedRoutes }
 }
+
+/** Calls by id or path, as `POST /orders/v1`. */
+const callNames = Object.entries(contracts).flatMap(([id, contract]) =>
+  typeof contract === 'object' && 'method' in contract
+    ? [{ id, path: contract.path, name: `${contract.method} ${contract.path}` }]
+    : []
+)
+
+const callsOf = (given: readonly string[], list: 'add' | 'remove') =>
+  given.flatMap((word, index) => {
+    const found = callNames.filter(({ id, path, name }) => [id, path, name].includes(word))
+    if (found.length > 0) return found.map(({ name }) => name)
+    const near = nearName(
+      word,
+      callNames.map(({ id }) => id)
+    )
+    const fault = messages.call + (near === undefined ? '' : messages.meant(near))
+    throw new Error(at(['guardedRoutes', list, index], fault))
+  })
 
 /** The JSON Schema of the shop file, with descriptions, examples and defaults. */
 export const shopFileSchema = () =>
@@ -27,7 +49,7 @@ export const shopFileSchema = () =>
 
 const BROWSER_SETTINGS = [
   ...(['phoneLengths', 'ruleSets', 'fullName', 'allowAdminEmail', 'paymentHosts'] as const),
-  ...(['headerNames', 'suggestSegment', 'paths', 'socketTokenParam'] as const)
+  ...(['headerNames', 'guardedRoutes', 'suggestSegment', 'paths', 'socketTokenParam'] as const)
 ]
 
 /** Settings that the browser needs and that differ from the defaults: none for most shops. */

@@ -22,6 +22,7 @@ export const shopFileMessages = {
   wrong: 'недопустимое значение',
   pattern: 'нужно регулярное выражение',
   host: 'нужен узел без https:// и пути, например securepay.example.ru',
+  call: 'нужен вызов API, например createOrder или POST /orders/v1',
   headerName: 'нужно имя заголовка из латинских букв, цифр и дефисов',
   param: 'нужно имя из латинских букв, цифр и знаков _ - . ~',
   path: 'нужен путь от косой черты, например /basket/v1',

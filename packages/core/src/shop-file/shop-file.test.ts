@@ -63,6 +63,12 @@ test.each<[unknown, readonly string[]]>([
     ['поле paymentHosts.0: нужен узел без https:// и пути, например securepay.example.ru']
   ],
   [
+    { guardedRoutes: { add: ['createOrdr'] } },
+    [
+      'поле guardedRoutes.add.0: нужен вызов API, например createOrder или POST /orders/v1, может быть, createOrder?'
+    ]
+  ],
+  [
     { pages: { compar: { title: 'Сравнение' } } },
     ['поле pages.compar: такого поля нет, может быть, compare?']
   ],
@@ -96,6 +102,19 @@ test.each<[unknown, readonly string[]]>([
   [[], ['поле весь файл: нужен объект, например {"имя": …}']]
 ])('of the file %j the owner reads %j', (file, lines) => {
   expect(faults(file)).toEqual(lines)
+})
+
+test('guarded calls are named by id, by path, or by method and path', () => {
+  const guardedRoutes = { add: ['login', '/basket/v1'], remove: ['POST /orders/v1'] }
+  const { add, remove } = readShopFile(JSON.stringify({ guardedRoutes })).guardedRoutes
+
+  expect(add).toEqual([
+    'POST /users/v1/login',
+    'DELETE /basket/v1',
+    'GET /basket/v1',
+    'PATCH /basket/v1'
+  ])
+  expect(remove).toEqual(['POST /orders/v1'])
 })
 
 test('a text that is no JSON is refused with the reason', () => {

@@ -73,6 +73,9 @@ const headerNames = z.strictObject({
   nonce: z._default(headerName, defaultHeaderNames.nonce)
 })
 
+const calls = z._default(z.array(z.string()), [])
+const guardedRoutes = z.strictObject({ add: calls, remove: calls })
+
 const tokenParams = z.strictObject({
   authToken: z._default(z.array(param), [...defaultTokenParams.authToken]),
   cartToken: z._default(z.array(param), [...defaultTokenParams.cartToken])
@@ -121,6 +124,12 @@ export const shopFile = z.strictObject({
     examples: [{ siteId: 'x-site' }],
     readBy: everywhere
   }),
+  guardedRoutes: setting(z._default(guardedRoutes, { add: [], remove: [] }), {
+    description:
+      'Calls that send the anti-bot proof besides those of the contracts, and calls of the contracts that send none: ids, as createOrder, or paths with or without a method (S-C2).',
+    examples: [{ add: ['login'], remove: ['POST /forms/v1'] }],
+    readBy: everywhere
+  }),
   tokenParams: setting(z.prefault(tokenParams, {}), {
     description:
       'Query parameters of a page that bring the tokens of a visitor; several names are aliases (A11).',
@@ -160,6 +169,7 @@ export interface ShopSettings
     | 'allowAdminEmail'
     | 'paymentHosts'
     | 'headerNames'
+    | 'guardedRoutes'
     | 'tokenParams'
     | 'suggestSegment'
     | 'paths'
