@@ -1,6 +1,6 @@
 import { pageAddresses } from '@vitrina/core/routes'
 
-import type { Settings } from '../settings.ts'
+import type { Settings } from './call.ts'
 
 /** The whole address at which visitors see a page of the storefront: for letters and other services. */
 export const pageUrl = (
