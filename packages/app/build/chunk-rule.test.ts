@@ -54,6 +54,12 @@ test('what the engine shares with the parts of the shop that come later is one f
   expect(chunkOf([PART, OTHER_PART])).toBeUndefined()
 })
 
+test('what addresses are read by comes without the engine, which has it too', () => {
+  expect(chunkOf([ENGINE, '/shop/src/live/follow-rules.ts'])).toBe('addresses')
+  expect(chunkOf(['/shop/src/routing/renamed-pages.ts', ENGINE, PART])).toBe('addresses')
+  expect(chunkOf(['/shop/src/live/follow-rules.ts'])).toBeUndefined()
+})
+
 test('what the pages of a purchase have at once is one file, without the rest of it', () => {
   expect(chunkOf([page('cart'), BASKET, ORDER_FORM])).toBe('before-purchase')
   expect(chunkOf([page('cart'), page('checkout'), ENGINE])).toBe('before-purchase')

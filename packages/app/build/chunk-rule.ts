@@ -15,6 +15,8 @@ const MANY = 3
 const SHELVES: readonly string[] = ['home', 'product']
 const ENTRY = 'src/entry.client.tsx'
 const ENGINE = 'src/platform/engine.ts'
+/** Translate addresses and follow route rules: they come without the engine. */
+const ADDRESSES = /\/src\/(?:routing\/renamed-pages|live\/follow-rules)\.ts$/
 /** What the engine and the parts that come later stand on. */
 const LATE_LIBRARY = /\/node_modules\/(?:@xstate\/react|xstate|immer|ky|zod)\//
 const FIRST_PAGE = /\.page\.tsx$|\/src\/(?:entry\.client\.tsx|loader\/loader\.ts)$/
@@ -29,7 +31,8 @@ export const comesTooEarly = (id: string, users: readonly string[]): boolean =>
  * The file a module comes in, by the entries and pages that stand on it: what two of the counted screens
  * or many pages need is `shared`, what one of them shares with anything comes in one file of its own, but
  * what many pages have of a list, its pages, in another. What the engine has in common with parts of the
- * shop that come later, and no page has, is one file. What the pages of a purchase have at once is one
+ * shop that come later, and no page has, is one file; what addresses are read by is another, since they are
+ * read without the engine. What the pages of a purchase have at once is one
  * file, what only comes late and a purchase has of it, its fields above all, another. The binding
  * of machines has a file of its own: whoever needs it needs nothing else of the others. `undefined` leaves
  * a module to the bundler.
@@ -43,6 +46,7 @@ export function chunkOf(users: readonly string[], id = ''): string | undefined {
   const [screen] = screens
   const isOne = screens.size === 1
   if (users.length === 1) return undefined
+  if (pages.length === 0 && users.some(user => ADDRESSES.test(user))) return 'addresses'
   if (pages.length === 0 && users.some(user => user.endsWith(ENGINE))) return 'ground'
   if (pages.length === 0 && users.some(user => LATE_PURCHASE.test(user))) return 'purchase'
   if (pages.length > 0 && pages.every(page => PURCHASE.has(page))) return 'before-purchase'
