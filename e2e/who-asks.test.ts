@@ -42,10 +42,10 @@ test('at its sub-domain the shop says which site it is, and asks in its name', a
   await visit(page, listing)
 
   expect(await page.title()).toMatch(/ — Пенал Беларусь$/)
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: 'Пенал Беларусь — на главную' })
-    .waitFor()
+  const header = page.getByRole('banner')
+  const logo = await header.getByRole('link', { name: 'Пенал Беларусь — на главную' }).boundingBox()
+  const town = await header.locator('.town').boundingBox()
+  expect((logo?.x ?? 0) + (logo?.width ?? 0)).toBeLessThanOrEqual(town?.x ?? 0)
   expect(await page.getByRole('contentinfo').textContent()).toContain('© «Пенал Беларусь»')
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   await page.locator('#main').getByRole('button', { name: 'В корзину' }).first().click()

@@ -49,6 +49,7 @@ export const headerStyle = style(`
     & .acts > a { min-height: 44px; }
     & .main { grid-template-columns: auto minmax(0, 1fr) auto; gap: 4px 12px; padding-block: 6px 12px; }
     & .logo > b { font-size: 27px; }
+    & .logo[data-long] > b { max-width: 82px; overflow: hidden; font-size: 17px; }
     & .main > .search { grid-column: 1 / -1; grid-row: 2; }
     & .main > .menu { display: none; }
   }
