@@ -96,8 +96,12 @@ const WayBack = ({ removed }: Pick<BasketScreenProps, 'removed'>) =>
     <noscript>
       <form method="post" action={routePath('cart')}>
         <input type="hidden" name="restore" value={removed.restore} />
-        <FormMessage tone="good">{removed.text}</FormMessage>
-        <Button>{basketMessages.restore}</Button>
+        <FormMessage tone="good">
+          {removed.text}{' '}
+          <button type="submit" className="link">
+            {basketMessages.restore}
+          </button>
+        </FormMessage>
       </form>
     </noscript>
   )

@@ -1,6 +1,6 @@
 import { routePath } from '@vitrina/core'
 import { sessionNotice, signInForm, tellKeptBasket } from '@vitrina/core/session'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 import { accountFormStyle } from '../account-frame/account-frame.styles.ts'
 import { EmailField } from '../email-field/email-field.tsx'
@@ -15,10 +15,12 @@ import { signInFormMessages } from './sign-in-form.messages.ts'
 interface SignInFormProps {
   /** Where a password was mailed to a moment ago: it is what the visitor types next. */
   mailedTo?: string | undefined
+  /** Stands between the notice and the fields, where no word about a field moves it. */
+  children?: ReactNode
 }
 
 /** Signs in; whoever shows it leads on when the session has become a member's. */
-export function SignInForm({ mailedTo }: SignInFormProps) {
+export function SignInForm({ mailedTo, children }: SignInFormProps) {
   const shop = useShop()
   const notice = useSession(sessionNotice)
   const form = useForm(signInForm, { username: mailedTo }, async (engine, body) => {
@@ -34,6 +36,7 @@ export function SignInForm({ mailedTo }: SignInFormProps) {
     <form {...form.formProps} className={accountFormStyle()} aria-label={signInFormMessages.title}>
       {form.failure && <FormMessage>{form.failure}</FormMessage>}
       {notice && !form.failure && <FormMessage tone="waiting">{notice}</FormMessage>}
+      {children}
       <EmailField {...form.text('username')} autoComplete="username" />
       <PasswordField
         {...form.text('password')}

@@ -16,10 +16,9 @@ export function TemporaryPasswordForm() {
   const [email, setEmail] = useState<string>()
   if (email === undefined) return <WhereTo onSent={setEmail} />
   return (
-    <>
-      <SignInForm mailedTo={email} />
+    <SignInForm mailedTo={email}>
       <Again email={email} onOther={() => setEmail(undefined)} />
-    </>
+    </SignInForm>
   )
 }
 
@@ -61,19 +60,17 @@ function Again({ email, onOther }: { email: string; onOther: () => void }) {
   }
 
   return (
-    <div className={accountFormStyle()}>
+    <>
       {failure && <FormMessage>{failure}</FormMessage>}
       {sent && <FormMessage tone="good">{sent}</FormMessage>}
-      <p>
+      <p className="aside">
         <button type="button" className="link" aria-busy={isBusy} onClick={() => void send()}>
           {temporaryPasswordMessages.again}
         </button>
-      </p>
-      <p>
         <button type="button" className="link" onClick={onOther}>
           {temporaryPasswordMessages.other}
         </button>
       </p>
-    </div>
+    </>
   )
 }
