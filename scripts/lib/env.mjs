@@ -24,11 +24,6 @@ export const SETTINGS = [
       'внешний адрес магазина целиком, `https://shop.example`: ссылки, письма, возврат из банка, ключи входа; без него — адрес витрины'
   },
   {
-    name: 'ROUTE_RULES',
-    standard: '',
-    meaning: 'перенаправления витрины: `[{"from":"/old/**","redirect":"/catalog"}]`'
-  },
-  {
     name: 'SHOP_FILE',
     standard: '',
     meaning: 'файл JSON с правилами магазина: `docs/configuration.md`'

@@ -7,6 +7,7 @@ import {
   createOrder,
   createShippingAddress,
   getPartProfile,
+  listProducts,
   signup,
   updateProfile
 } from '@vitrina/core/contracts'
@@ -24,6 +25,8 @@ const FILE = JSON.stringify({
   phoneLengths: { RU: { min: 12, max: 12 } },
   fullName: { minWords: 3 },
   allowAdminEmail: true,
+  birthDateRequired: true,
+  rawListLimit: 3,
   headerNames: { siteId: 'x-site' },
   suggestSegment: 'dadata',
   socketTokenParam: 'access',
@@ -72,6 +75,7 @@ test('phone lengths, names and the login admin follow the shop file', async () =
   const { errors } = await member.refused(updateProfile, { body: form })
 
   expect(errors).toEqual({
+    birthDate: 'Укажите дату рождения',
     fio: 'Поле ФИО должно содержать не менее 3 слов, разделённых пробелами',
     phone: 'Вы ввели некорректный номер телефона'
   })
@@ -130,4 +134,10 @@ test('headers, paths and the parameter of the live line have the names of the sh
   expect((await cities('dadata')).status).toBe(200)
   expect((await cities('address-suggestions')).status).toBe(404)
   expect(tokenOf(request, backend.deps.settings.shop.socketTokenParam)).toBe('a')
+})
+
+test('a raw list has as many rows as the shop file says', async () => {
+  const { data, meta } = await backend.call(listProducts, { body: {} })
+
+  expect([data.length, meta.limit]).toEqual([3, 3])
 })

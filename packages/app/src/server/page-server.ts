@@ -26,8 +26,9 @@ interface PageServerParts {
 /** The storefront without a port: everything it answers, put together. */
 export function createPageServer(parts: PageServerParts): Storefront {
   const { settings, assets, client, log = consoleLog } = parts
-  const { apiUrl, storefrontKey, publicOrigin, routeRules, openingMs, partWaitMs } = settings
+  const { apiUrl, storefrontKey, publicOrigin, openingMs, partWaitMs } = settings
   const { trustedHops: hops } = settings
+  const { routeRules } = settings.shop
   const origin = originOf(settings)
   const place = { apiUrl, storefrontKey, spelling: settings.shop }
   const exchange = createExchange(place)

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { type Hops, readHops } from '@vitrina/core/callers'
-import { isRouteRule, type RouteRule } from '@vitrina/core/routes'
 import { isIndexNowKey } from '@vitrina/core/seo'
 import {
   defaultShopSettings,
@@ -22,8 +21,6 @@ export interface Settings {
   readonly trustedHops: Hops
   /** Shows the backend that a request comes through the storefront; without it none is believed. */
   readonly storefrontKey: string | undefined
-  /** Paths that lead elsewhere. */
-  readonly routeRules: readonly RouteRule[]
   /** The shop file; its defaults without one. */
   readonly shop: ShopSettings
   /** Words of the shop's own. */
@@ -51,7 +48,6 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     publicOrigin: publicOriginOf(environment),
     trustedHops: readTrusted(environment.TRUSTED_HOPS ?? ''),
     storefrontKey: readKey(environment.STOREFRONT_KEY || undefined),
-    routeRules: readRules(environment.ROUTE_RULES || '[]'),
     shop: environment.SHOP_FILE ? readShop(environment.SHOP_FILE) : defaultShopSettings,
     texts: environment.TEXTS_FILE ? readTextsFile(environment.TEXTS_FILE) : {},
     indexNowKey: readIndexNowKey(environment.INDEXNOW_KEY || undefined),
@@ -111,19 +107,4 @@ function readKey(text: string | undefined): string | undefined {
 function readIndexNowKey(text: string | undefined): string | undefined {
   if (text === undefined || isIndexNowKey(text)) return text
   throw new Error('INDEXNOW_KEY: нужно от 8 до 128 латинских букв, цифр и знаков -')
-}
-
-function readRules(text: string): RouteRule[] {
-  const rules = parse(text)
-  if (Array.isArray(rules) && rules.every(isRouteRule)) return rules
-  const example = '[{"from":"/old/**","redirect":"/catalog"}]'
-  throw new Error(`ROUTE_RULES=${text} — не список правил. Пример: ${example}`)
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

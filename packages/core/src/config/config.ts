@@ -40,6 +40,7 @@ const defaults: ShopConfig = {
   build: { id: '', version: '', url: '' },
   paymentHosts: [],
   ...literalFieldRules,
+  birthDateRequired: false,
   ruleSets: defaultRuleSets
 }
 

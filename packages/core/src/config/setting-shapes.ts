@@ -102,6 +102,7 @@ export const settingShapes = group<ShopConfig>({
   phoneLengths: free(digits),
   fullName: group<ShopConfig['fullName']>({ minWords: words, pattern, particles: texts }),
   allowAdminEmail: flag,
+  birthDateRequired: flag,
   ruleSets
 })
 

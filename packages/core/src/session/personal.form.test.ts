@@ -38,6 +38,15 @@ test('the date of birth may be left out, but once begun it has to be a real one'
   expect(personalForm.body(values, facts).birthDate).toBeUndefined()
 })
 
+test('a shop that requires the date of birth refuses an empty one', () => {
+  const rules = { ...literalFieldRules, birthDateRequired: true }
+  const { values, facts } = personalForm.start({
+    ...{ profile: { ...profile, birthDate: null }, rules, today: '2026-09-01' }
+  })
+
+  expect(personalForm.check(values, facts).birthDate).toBe('Укажите дату рождения')
+})
+
 test('what was saved is confirmed and stands in the fields as it was opened with', () => {
   const sending = personalForm.after(edited({ fio: ' Соколова Анна ' }), { type: 'form.submit' })
   const saved = personalForm.after(sending, { type: 'form.accept', answer: profile })

@@ -24,7 +24,7 @@ export interface PersonalValues {
   readonly birthDate: string
 }
 
-/** The date of birth may be left out; once begun it has to be a real one. */
+/** The date of birth may be left out unless the rules require it; once begun it has to be a real one. */
 export const personalForm = /* @__PURE__ */ defineForm({
   name: 'personal',
   values: ({ profile, rules }: PersonalFacts): PersonalValues => ({
@@ -39,7 +39,10 @@ export const personalForm = /* @__PURE__ */ defineForm({
       fio: fullName(values.fio),
       email: mailbox(values.email),
       phone: phone(values.phone),
-      birthDate: values.birthDate === '' ? undefined : birthDate(today)(values.birthDate)
+      birthDate:
+        values.birthDate === '' && !rules.birthDateRequired
+          ? undefined
+          : birthDate(today)(values.birthDate)
     }
   },
   body: (values): PersonalForm => ({

@@ -25,6 +25,12 @@ test.each([
   )
 })
 
+test('ROUTE_RULES is refused with the field that takes its place', () => {
+  expect(() => publicOriginOf({ ROUTE_RULES: '[]' })).toThrow(
+    /^ROUTE_RULES больше не читается\. Перенесите правила в поле routeRules файла SHOP_FILE$/
+  )
+})
+
 test('PUBLIC_DOMAIN is refused with what to set instead', () => {
   expect(() => publicOriginOf({ PUBLIC_DOMAIN: 'shop.example' })).toThrow(
     /^PUBLIC_DOMAIN больше не читается\. Задайте PUBLIC_URL — адрес магазина целиком, например https:\/\/shop\.example$/

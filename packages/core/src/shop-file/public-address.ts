@@ -3,7 +3,10 @@ import { shopFileMessages as messages } from './shop-file.messages.ts'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Variables that no longer exist, with what to set instead. */
-const REPLACED: Readonly<Record<string, string>> = { PUBLIC_DOMAIN: messages.publicDomain }
+const REPLACED: Readonly<Record<string, string>> = {
+  PUBLIC_DOMAIN: messages.publicDomain,
+  ROUTE_RULES: messages.routeRules
+}
 
 /**
  * Reads `PUBLIC_URL`, the only public address of a shop: its origin, or undefined when it is not set.

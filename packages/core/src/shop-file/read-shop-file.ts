@@ -48,7 +48,14 @@ export const shopFileSchema = () =>
   z.toJSONSchema(shopFile, { io: 'input', target: 'draft-7', metadata: settingNotes })
 
 const BROWSER_SETTINGS = [
-  ...(['phoneLengths', 'ruleSets', 'fullName', 'allowAdminEmail', 'paymentHosts'] as const),
+  ...([
+    'phoneLengths',
+    'ruleSets',
+    'fullName',
+    'allowAdminEmail',
+    'birthDateRequired',
+    'paymentHosts'
+  ] as const),
   ...(['headerNames', 'guardedRoutes', 'suggestSegment', 'paths', 'socketTokenParam'] as const)
 ]
 

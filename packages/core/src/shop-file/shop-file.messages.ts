@@ -4,6 +4,8 @@ export const shopFileMessages = {
   pageTitle: 'Сравнение',
   publicDomain:
     'PUBLIC_DOMAIN больше не читается. Задайте PUBLIC_URL — адрес магазина целиком, например https://shop.example',
+  routeRules:
+    'ROUTE_RULES больше не читается. Перенесите правила в поле routeRules файла SHOP_FILE',
   publicUrl: (text: string) =>
     `PUBLIC_URL=${text}: нужен адрес магазина целиком и без пути, например https://shop.example`,
   notJson: (reason: string) => `это не JSON (${reason})`,
@@ -23,6 +25,7 @@ export const shopFileMessages = {
   pattern: 'нужно регулярное выражение',
   host: 'нужен узел без https:// и пути, например securepay.example.ru',
   call: 'нужен вызов API, например createOrder или POST /orders/v1',
+  redirect: 'нужен путь магазина или адрес с http(s)://',
   headerName: 'нужно имя заголовка из латинских букв, цифр и дефисов',
   param: 'нужно имя из латинских букв, цифр и знаков _ - . ~',
   path: 'нужен путь от косой черты, например /basket/v1',

@@ -63,6 +63,11 @@ test.each<[unknown, readonly string[]]>([
     ['поле paymentHosts.0: нужен узел без https:// и пути, например securepay.example.ru']
   ],
   [
+    { routeRules: [{ from: '/old', redirect: 'javascript:alert(1)' }] },
+    ['поле routeRules.0.redirect: нужен путь магазина или адрес с http(s)://']
+  ],
+  [{ rawListLimit: 0 }, ['поле rawListLimit: нужно число не меньше 1']],
+  [
     { guardedRoutes: { add: ['createOrdr'] } },
     [
       'поле guardedRoutes.add.0: нужен вызов API, например createOrder или POST /orders/v1, может быть, createOrder?'

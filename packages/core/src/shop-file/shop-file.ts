@@ -3,9 +3,12 @@ import { defaultHeaderNames } from '../config/config.ts'
 import { defaultRuleSets } from '../config/rule-sets.ts'
 import { isHost } from '../config/setting-shapes.ts'
 import type { ShopConfig } from '../config/shop-config.ts'
+import { RAW_LIST_SIZE } from '../pagination/pagination.ts'
 import { realLengths } from '../phone/real-lengths.ts'
 import { defaultTokenParams } from '../platform/keys.ts'
 import type { PageNames } from '../routes/page-names.ts'
+import type { RouteRule } from '../routes/route-rules.ts'
+import { redirectTarget } from '../routes/safe-path.ts'
 import { renamedPages } from './renamed-pages.ts'
 import { shopFileMessages as messages } from './shop-file.messages.ts'
 
@@ -75,6 +78,13 @@ const headerNames = z.strictObject({
 
 const calls = z._default(z.array(z.string()), [])
 const guardedRoutes = z.strictObject({ add: calls, remove: calls })
+
+const routeRule = z.strictObject({
+  from: path,
+  redirect: z
+    .string()
+    .check(z.refine(target => redirectTarget(target) !== undefined, { error: messages.redirect }))
+})
 
 const tokenParams = z.strictObject({
   authToken: z._default(z.array(param), [...defaultTokenParams.authToken]),
@@ -151,6 +161,22 @@ export const shopFile = z.strictObject({
     examples: ['access'],
     readBy: ['browser', 'backend']
   }),
+  birthDateRequired: setting(z._default(z.boolean(), false), {
+    description: 'Refuses personal data without a date of birth (S-V21).',
+    examples: [true],
+    readBy: everywhere
+  }),
+  rawListLimit: setting(z._default(words, RAW_LIST_SIZE), {
+    description: 'Rows of a raw list of products where a call asks for no limit (S-K9).',
+    examples: [50],
+    readBy: ['backend']
+  }),
+  routeRules: setting(z._default(z.array(routeRule), []), {
+    description:
+      'Paths of the storefront that lead elsewhere, the first that fits; /** at the end means everything below (A22).',
+    examples: [[{ from: '/old/**', redirect: '/catalog' }]],
+    readBy: ['storefront', 'browser']
+  }),
   pages: setting(z._default(renamedPages, {}), {
     description:
       'Addresses and titles of pages by route name; parameters of the address stay (A6, A7).',
@@ -168,6 +194,7 @@ export interface ShopSettings
     | 'fullName'
     | 'allowAdminEmail'
     | 'paymentHosts'
+    | 'birthDateRequired'
     | 'headerNames'
     | 'guardedRoutes'
     | 'tokenParams'
@@ -175,6 +202,10 @@ export interface ShopSettings
     | 'paths'
     | 'socketTokenParam'
   > {
+  /** Rows of a raw list where a call asks for no limit (S-K9). */
+  readonly rawListLimit: number
+  /** Paths of the storefront that lead elsewhere (A22). */
+  readonly routeRules: readonly RouteRule[]
   /** New addresses and titles of pages (A6, A7). */
   readonly pages: PageNames
 }

@@ -1,5 +1,4 @@
 import type { listProducts as contract, productSelection } from '@vitrina/core/contracts'
-import { RAW_LIST_SIZE } from '@vitrina/core/pagination'
 import type * as z from 'zod/mini'
 
 import type { Call } from '../../http/call.ts'
@@ -18,10 +17,10 @@ type Answer = z.input<(typeof contract)['response']>
 /** One page of the catalogue with its total and, when asked for, its facets. */
 export async function listProducts(
   wire: z.output<(typeof contract)['body']>,
-  { db, visitor }: Call
+  { db, visitor, settings }: Call
 ): Promise<Answer> {
   const reference = await takeReference(db)
-  const window = pageOf(wire, RAW_LIST_SIZE)
+  const window = pageOf(wire, settings.shop.rawListLimit)
   const query: ListingQuery = {
     ...(await commonQuery(wire, { db, visitor }, reference)),
     sort: wire.sort,

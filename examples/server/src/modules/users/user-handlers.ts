@@ -36,7 +36,10 @@ export const userHandlers = {
     const today = calendarDateAt(call.now().getTime(), DEFAULT_TIME_ZONE) ?? ''
     refuseWrongFields({
       ...checkPersonal(body, shop),
-      birthDate: body.birthDate === null ? undefined : birthDate(today)(body.birthDate)
+      birthDate:
+        body.birthDate === null && !shop.birthDateRequired
+          ? undefined
+          : birthDate(today)(body.birthDate ?? '')
     })
     const tidied = tidyPersonal(body, shop)
     const holder = await findAccountByEmail(call.db, tidied.email)

@@ -68,8 +68,12 @@ export async function startTestStorefront(options: TestOptions = {}): Promise<Te
       publicOrigin: options.publicOrigin,
       trustedHops: hops,
       storefrontKey: options.storefrontKey,
-      routeRules: options.routeRules ?? [],
-      shop: { ...defaultShopSettings, pages: options.pages ?? {}, ...options.shop },
+      shop: {
+        ...defaultShopSettings,
+        pages: options.pages ?? {},
+        routeRules: options.routeRules ?? [],
+        ...options.shop
+      },
       texts: options.texts ?? {},
       indexNowKey: options.indexNowKey,
       openingMs: options.openingMs ?? 0,
