@@ -41,10 +41,9 @@ export interface PageAddresses {
  */
 export function pageAddresses(names: PageNames): PageAddresses {
   const pages = namedPages(names)
-  if (pages.every(({ inner, outer }) => inner === outer)) return { outer: same, inner: same }
   return {
-    outer: url => translate(pages, url, 'inner', 'outer'),
-    inner: url => translate(pages, url, 'outer', 'inner')
+    outer: translator(pages, 'inner', 'outer'),
+    inner: translator(pages, 'outer', 'inner')
   }
 }
 
@@ -77,8 +76,6 @@ const REST = '...}'
 const TAKEN =
   /^\/(?:(?:api|assets|builds|basket|kit|restock|signout|preferences)(?:\/|$)|(?:healthz|order\/paper)$)/
 
-const same = (url: string) => url
-
 /** All pages in the order of the table, each with both of its addresses. */
 export function namedPages(names: PageNames): readonly NamedPage[] {
   // One page is called «constructor», which every object has.
@@ -86,26 +83,31 @@ export function namedPages(names: PageNames): readonly NamedPage[] {
   return routes.map(({ name, path }) => ({ name, inner: path, outer: own.get(name)?.path ?? path }))
 }
 
-function translate(
-  pages: readonly NamedPage[],
-  url: string,
-  from: 'inner' | 'outer',
-  to: 'inner' | 'outer'
-): string {
-  const path = url.split(/[?#]/, 1)[0] ?? ''
-  const segments = pathSegments(path)
-  if (segments === undefined) return url
-  for (const page of pages) {
-    const params = matchPath(page[from], segments)
-    if (params === undefined) continue
-    return page.inner === page.outer ? url : fillPath(page[to], params) + url.slice(path.length)
+type Side = 'inner' | 'outer'
+
+/** Looks only at pages that begin with the word of a renamed one: a document has hundreds of links. */
+function translator(pages: readonly NamedPage[], from: Side, to: Side): (url: string) => string {
+  const words = new Set(pages.filter(isRenamed).map(page => partsOf(page[from])[0]))
+  const near = pages.filter(page => words.has(partsOf(page[from])[0]))
+  return url => {
+    const path = url.split(/[?#]/, 1)[0] ?? ''
+    const [word = ''] = partsOf(path)
+    const segments = words.has(word) || word.includes('%') ? pathSegments(path) : undefined
+    if (segments === undefined) return url
+    for (const page of near) {
+      const params = matchPath(page[from], segments)
+      if (params === undefined) continue
+      return isRenamed(page) ? fillPath(page[to], params) + url.slice(path.length) : url
+    }
+    return url
   }
-  return url
 }
+
+const isRenamed = ({ inner, outer }: NamedPage) => inner !== outer
 
 function faultOf(page: NamedPage, pages: readonly NamedPage[]): PageNameFault | undefined {
   const { name, inner, outer } = page
-  if (inner === outer) return undefined
+  if (!isRenamed(page)) return undefined
   if (!isAddress(outer) || inner === '/') return { page: name, kind: 'shape' }
   const params = paramsOf(inner)
   if (paramsOf(outer).toSorted().join() !== params.toSorted().join()) {
@@ -128,8 +130,7 @@ const paramsOf = (path: string) => partsOf(path).filter(part => PARAM.test(part)
  * a renamed page, or translating twice would lead elsewhere.
  */
 function isClash(page: NamedPage, other: NamedPage): boolean {
-  const isRenamed = other.inner !== other.outer
-  if (isRenamed && meets(page.outer, other.inner)) return true
+  if (isRenamed(other) && meets(page.outer, other.inner)) return true
   if (page.name === other.name || meets(page.inner, other.inner)) return false
   return meets(page.outer, other.inner) || meets(page.outer, other.outer)
 }
