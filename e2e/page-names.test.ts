@@ -25,18 +25,17 @@ const open = useBrowser()
 let folder = ''
 let storefront: Awaited<ReturnType<typeof openStorefront>>
 
-const settingsWith = (rules: readonly object[]) => ({
-  ...TESTED,
-  API_URL: inject('apiUrl'),
-  SHOP_FILE: join(folder, 'shop.json'),
-  ROUTE_RULES: JSON.stringify(rules)
-})
+/** A storefront of its own, whose shop file names these pages and rules. */
+async function openWith(routeRules: readonly object[], settings: object = {}) {
+  const file = join(folder, 'shop.json')
+  await writeFile(file, JSON.stringify({ pages, routeRules }))
+  return openStorefront({ ...TESTED, API_URL: inject('apiUrl'), SHOP_FILE: file, ...settings })
+}
 
 beforeAll(async () => {
   if (!isDeep) return
   folder = await mkdtemp(join(tmpdir(), 'vitrina-pages-'))
-  await writeFile(join(folder, 'shop.json'), JSON.stringify({ pages }))
-  storefront = await openStorefront(settingsWith([]))
+  storefront = await openWith([])
 })
 
 afterAll(async () => {
