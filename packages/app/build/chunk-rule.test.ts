@@ -55,9 +55,9 @@ test('what the engine shares with the parts of the shop that come later is one f
 })
 
 test('what addresses are read by comes without the engine, which has it too', () => {
-  expect(chunkOf([ENGINE, '/shop/src/live/follow-rules.ts'])).toBe('addresses')
+  expect(chunkOf([ENGINE, '/shop/src/live/ruled-pages.ts'])).toBe('addresses')
   expect(chunkOf(['/shop/src/routing/renamed-pages.ts', ENGINE, PART])).toBe('addresses')
-  expect(chunkOf(['/shop/src/live/follow-rules.ts'])).toBeUndefined()
+  expect(chunkOf(['/shop/src/live/ruled-pages.ts'])).toBeUndefined()
 })
 
 test('what the pages of a purchase have at once is one file, without the rest of it', () => {

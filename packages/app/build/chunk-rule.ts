@@ -16,7 +16,7 @@ const SHELVES: readonly string[] = ['home', 'product']
 const ENTRY = 'src/entry.client.tsx'
 const ENGINE = 'src/platform/engine.ts'
 /** Translate addresses and follow route rules: they come without the engine. */
-const ADDRESSES = /\/src\/(?:routing\/renamed-pages|live\/follow-rules)\.ts$/
+const ADDRESSES = /\/src\/(?:routing\/renamed-pages|live\/ruled-pages)\.ts$/
 /** What the engine and the parts that come later stand on. */
 const LATE_LIBRARY = /\/node_modules\/(?:@xstate\/react|xstate|immer|ky|zod)\//
 const FIRST_PAGE = /\.page\.tsx$|\/src\/(?:entry\.client\.tsx|loader\/loader\.ts)$/

@@ -122,7 +122,7 @@ async function start() {
   atRest(() => {
     // Everybody hears of the shop's events, also who only reads; the next intent loads it again.
     void shop.engine().catch(() => undefined)
-    void import('./live/follow-rules.ts').then(
+    void import('./live/ruled-pages.ts').then(
       ({ followRouteRules }) => followRouteRules(ports),
       () => undefined
     )

@@ -40,7 +40,7 @@ test('of the window of a release takes care who shows it: the page is loaded onc
 })
 
 test('without the code of route rules the page goes on, and asks the server', async () => {
-  expect(await miss('/assets/follow-rules-DuIdOruj.js')).toEqual([])
+  expect(await miss('/assets/ruled-pages-DuIdOruj.js')).toEqual([])
 })
 
 test('without a network the page stays as it is', async () => {

@@ -1,5 +1,5 @@
-/** Code that whoever fetches it can do without: of pages, of the window of a release, of route rules. */
-const DONE_WITHOUT = /\b(?:pages?|version-window|follow-rules)-/
+/** Code that whoever fetches it can do without: of pages and their route rules, of the window of a release. */
+const DONE_WITHOUT = /\b(?:pages?|version-window)-/
 
 interface HealingPorts {
   /** Whether the shop answers: code that is out of reach for want of a network will come back. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { PagePayload } from '../page/page-payload.ts'
-import { ruled } from './follow-rules.ts'
+import { ruled } from './ruled-pages.ts'
 
 /** A source of pages behind rules, with the addresses that it was asked for. */
 function createSource() {
