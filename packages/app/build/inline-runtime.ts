@@ -28,7 +28,7 @@ export function withRuntime(code: string, runtime: string): string {
   const given = pairs(EXPORTS.exec(runtime)?.[1]).map(([own, name]) => `${name}:${own}`)
   const closure = `(()=>{${body}return{${given.join()}}})()`
   return code.replace(
-    /import\s*\{([^}]*)\}\s*from\s*["'`]\.\/rolldown-runtime[^"'`]*["'`];?/,
+    /import\s*\{([^}]*)\}\s*from\s*["'`]\.\/(?:assets\/)?rolldown-runtime[^"'`]*["'`];?/,
     (_, names: string) =>
       `const{${pairs(names).map(([name, own]) => `${name}:${own}`)}}=${closure};`
   )
