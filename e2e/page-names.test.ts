@@ -118,7 +118,7 @@ deepTest(
     await storefront.close()
     const PORT = new URL(storefront.url).port
     const rules = [{ from: '/info', redirect: '/compare' }]
-    storefront = await openStorefront({ ...settingsWith(rules), PORT })
+    storefront = await openWith(rules, { PORT })
     const second = page.waitForResponse('**/builds/meta/*')
     await page.clock.fastForward(HOUR_MS)
     await (await second).finished()
