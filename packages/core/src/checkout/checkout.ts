@@ -117,8 +117,7 @@ function basketSeen(checkout: CheckoutContext, seen: BasketSeen): CheckoutContex
   const settled = isSame ? next : uncounted(next)
   if (needsDelivery === checkout.needsDelivery) return settled
   // What was wrong with a delivery is wrong no more once there is none, and a way to pay may be.
-  const form = { ...settled.form, ...withUsual(settled) }
-  return withFewerErrors({ ...settled, form, refused: {} })
+  return withFewerErrors({ ...settled, form: withUsual(settled), refused: {} })
 }
 
 const withFewerErrors = (checkout: CheckoutContext): CheckoutContext => ({
