@@ -2,10 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
-import { deepTest } from '../testing/deep-test.ts'
-import { isDeep } from '../testing/runs.ts'
 import { useBrowser } from './support/browser.ts'
 import { isMarked, markDocument } from './support/document-mark.ts'
 import { visit, watchRequests } from './support/first-load.ts'
@@ -33,14 +31,13 @@ async function openWith(routeRules: readonly object[], settings: object = {}) {
 }
 
 beforeAll(async () => {
-  if (!isDeep) return
   folder = await mkdtemp(join(tmpdir(), 'vitrina-pages-'))
   storefront = await openWith([])
 })
 
 afterAll(async () => {
   await storefront?.close()
-  if (folder !== '') await rm(folder, { recursive: true, force: true })
+  await rm(folder, { recursive: true, force: true })
 })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent()
@@ -48,7 +45,7 @@ const pathOf = (page: Page) => new URL(page.url()).pathname
 const oldLinks = (page: Page) =>
   page.locator('a[href="/compare"], a[href^="/catalog/"], form[action="/consent"]').count()
 
-deepTest('a renamed page is one page by its links, by Back and by its old address', async () => {
+test('a renamed page is one page by its links, by Back and by its old address', async () => {
   const { page, faults } = await open({ baseURL: storefront.url })
   const asked = watchRequests(page, request => request.url().includes('_payload.json'))
   await visit(page, '/catalog')
@@ -83,50 +80,43 @@ deepTest('a renamed page is one page by its links, by Back and by its old addres
   expect(faults).toEqual([])
 })
 
-deepTest(
-  'without script a renamed page is found by its links, and its form comes back',
-  async () => {
-    const { page } = await open({ baseURL: storefront.url, javaScriptEnabled: false })
-    await page.goto('/catalog')
+test('without script a renamed page is found by its links, and its form comes back', async () => {
+  const { page } = await open({ baseURL: storefront.url, javaScriptEnabled: false })
+  await page.goto('/catalog')
 
-    await personalLinks(page)
-      .getByRole('link', { name: /^Сравнение/ })
-      .click()
-    await page.waitForURL('**/sravnenie')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Согласия' }).click()
-    await page.waitForURL('**/soglasie')
-    const sent = page.waitForRequest(request => request.method() === 'POST')
-    await page.locator('#main form[action="/soglasie"] button').last().click()
+  await personalLinks(page)
+    .getByRole('link', { name: /^Сравнение/ })
+    .click()
+  await page.waitForURL('**/sravnenie')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Согласия' }).click()
+  await page.waitForURL('**/soglasie')
+  const sent = page.waitForRequest(request => request.method() === 'POST')
+  await page.locator('#main form[action="/soglasie"] button').last().click()
 
-    expect(new URL((await sent).url()).pathname).toBe('/soglasie')
-    await page.waitForURL('**/soglasie')
-    expect(await oldLinks(page)).toBe(0)
-  }
-)
+  expect(new URL((await sent).url()).pathname).toBe('/soglasie')
+  await page.waitForURL('**/soglasie')
+  expect(await oldLinks(page)).toBe(0)
+})
 
-deepTest(
-  'a rule that the server has changed leads an open page at its next navigation',
-  async () => {
-    const { page } = await open({ baseURL: storefront.url })
-    await page.clock.install()
-    const first = page.waitForResponse('**/builds/meta/*')
-    await visit(page, '/about')
-    expect((await (await first).json()).rules).toEqual([])
-    await markDocument(page)
-    const asked = watchRequests(page, request => request.url().includes('_payload.json'))
+test('a rule that the server has changed leads an open page at its next navigation', async () => {
+  const { page } = await open({ baseURL: storefront.url })
+  await page.clock.install()
+  const first = page.waitForResponse('**/builds/meta/*')
+  await visit(page, '/about')
+  expect((await (await first).json()).rules).toEqual([])
+  await markDocument(page)
+  const asked = watchRequests(page, request => request.url().includes('_payload.json'))
 
-    await storefront.close()
-    const PORT = new URL(storefront.url).port
-    const rules = [{ from: '/info', redirect: '/compare' }]
-    storefront = await openWith(rules, { PORT })
-    const second = page.waitForResponse('**/builds/meta/*')
-    await page.clock.fastForward(HOUR_MS)
-    await (await second).finished()
-    await page.getByRole('contentinfo').locator('a[href="/info"]').click()
+  await storefront.close()
+  const { port: PORT } = new URL(storefront.url)
+  storefront = await openWith([{ from: '/info', redirect: '/compare' }], { PORT })
+  const second = page.waitForResponse('**/builds/meta/*')
+  await page.clock.fastForward(HOUR_MS)
+  await (await second).finished()
+  await page.getByRole('contentinfo').locator('a[href="/info"]').click()
 
-    await page.waitForURL('**/sravnenie')
-    await expect.poll(() => heading(page)).toBe('Сравниваем')
-    expect(asked.filter(path => path.startsWith('/info'))).toEqual([])
-    expect(await isMarked(page)).toBe(true)
-  }
-)
+  await page.waitForURL('**/sravnenie')
+  await expect.poll(() => heading(page)).toBe('Сравниваем')
+  expect(asked.filter(path => path.startsWith('/info'))).toEqual([])
+  expect(await isMarked(page)).toBe(true)
+})

@@ -1,9 +1,8 @@
 import { browserHost } from '@vitrina/core/browser'
 import { followRules } from '@vitrina/core/builds'
 import { type RouteRule, ruleTarget } from '@vitrina/core/routes'
-
-import { runningBuild } from '../platform/running-build.ts'
 import type { NavigationPorts } from '../routing/navigation.ts'
+import { runningBuild } from './running-build.ts'
 
 /** What reads pages for the navigation. */
 interface PayloadSource {

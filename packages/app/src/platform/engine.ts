@@ -9,8 +9,8 @@ import { sessionSubject } from '@vitrina/core/session'
 import { siteSubject } from '@vitrina/core/site'
 
 import { type EngineSurroundings, followEngine } from '../live/follow-engine.ts'
+import { runningBuild } from '../live/running-build.ts'
 import { tellAnalytics } from '../live/tell-analytics.ts'
-import { runningBuild } from './running-build.ts'
 import { shopRules } from './shop-rules.ts'
 
 /** The living shop of this window, from what it shows. */
