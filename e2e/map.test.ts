@@ -120,6 +120,7 @@ deepTest(
     expect(asked).toEqual([])
     await page.locator('#main').getByRole('button', { name: 'Показать карту' }).click()
     await page.getByText('Карта службы').waitFor()
+    expect(await page.getByText(/^Исправьте/).count()).toBe(0)
 
     await expectMarkers(page, points)
     await page.evaluate(() => Reflect.get(window, 'drawn').presses[1]())

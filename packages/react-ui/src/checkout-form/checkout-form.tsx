@@ -18,6 +18,8 @@ export function CheckoutForm() {
   const isAsking = useCheckout(checkoutPhase) === 'confirmingPrice'
 
   function submit(event: FormEvent) {
+    // React hands on the submits of forms that stand elsewhere and are drawn from here: that of the map.
+    if (event.target !== event.currentTarget) return
     event.preventDefault()
     send({ type: 'checkout.submit' })
   }
