@@ -37,6 +37,7 @@ const defaults: ShopConfig = {
   refresh: { lockTimeoutMs: 5000, cooldownMs: 10_000 },
   tokenParams: defaultTokenParams,
   socketTokenParam: 'token',
+  revokePath: '',
   build: { id: '', version: '', url: '' },
   paymentHosts: [],
   ...literalFieldRules,

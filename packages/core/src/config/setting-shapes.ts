@@ -97,6 +97,7 @@ export const settingShapes = group<ShopConfig>({
   refresh: group<ShopConfig['refresh']>({ lockTimeoutMs: pause, cooldownMs: pause }),
   tokenParams: group<ShopConfig['tokenParams']>({ authToken: texts, cartToken: texts }),
   socketTokenParam: text,
+  revokePath: text,
   build: group<ShopConfig['build']>({ id: text, version: text, url: folder }),
   paymentHosts: hosts,
   phoneLengths: free(digits),

@@ -56,6 +56,8 @@ export interface ShopConfig extends FieldRules {
   readonly tokenParams: TokenParams
   /** Query parameter of the live connection that carries `Bearer …` (C10). */
   readonly socketTokenParam: string
+  /** Path of the call that gives tokens up at a sign-out; without one there is no such call (N22). */
+  readonly revokePath: string
   readonly build: {
     /** Of the running code; without it new builds are not looked for. */
     readonly id: string

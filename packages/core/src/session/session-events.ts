@@ -41,6 +41,8 @@ export interface SessionApi {
   refresh(refusedToken: string, signal: AbortSignal): Promise<RefreshResult>
   /** Writes the pair where every tab finds it. */
   keep(tokens: Tokens): void
+  /** Tells the server that the tokens are given up, where configuration names a call for it (N22). */
+  revoke?(): void
   /** Takes away what belonged to the account. */
   forget(): void
   isCurrent(token: string): boolean

@@ -195,3 +195,28 @@ test('a sign-in elsewhere while this tab signs in does not sign in twice', async
   expect(facts.filter(fact => fact === 'session.signedIn')).toHaveLength(1)
   expect(shop.browser.cookies.get('auth_tokenpenal')).toBe('access-1')
 })
+
+test.each([
+  ['', 0],
+  ['/users/v1/revoke', 1]
+])(
+  'a sign-out gives the tokens up at the path «%s» of the configuration',
+  async (revokePath, times) => {
+    const { shop, send, context } = open({ scenario: 'member', config: { revokePath } })
+    const { cookies } = shop.browser
+    const [access, refresh] = [cookies.get('auth_tokenpenal'), cookies.get('refresh_tokenpenal')]
+    const heard: unknown[] = []
+    shop.server.on(
+      { ...getInit, method: 'POST', path: '/users/v1/revoke' },
+      ({ headers, body }) => {
+        heard.push([headers.get('authorization'), Object(body).refreshToken])
+        return {}
+      }
+    )
+
+    await send({ type: 'signout.submit' }, { type: 'signout.submit' })
+
+    expect(heard).toEqual(Array(times).fill([`Bearer ${access}`, refresh]))
+    expect([isSignedIn(context()), cookies.get('auth_tokenpenal')]).toEqual([false, undefined])
+  }
+)

@@ -47,6 +47,7 @@ export const createSessionSetup = (api: SessionApi) =>
         if (tokens) api.keep(tokens)
       },
       forget: () => api.forget(),
+      revoke: () => api.revoke?.(),
       writeCurrency: (_, id: string) => api.chooseCurrency(id),
       chooseCurrency: assign((_, id: string) => ({ currencyId: id })),
       clearMessages: assign({ failure: undefined, notice: '', ended: undefined }),

@@ -46,6 +46,7 @@ export function createSessionApi(parts: SessionApiParts): SessionApi {
       return signedIn(await api()(signup, { body }, signal))
     },
     refresh,
+    revoke: () => void revokeTokens(parts),
     keep: tokens => store.write(tokens),
     forget() {
       store.forget()
@@ -55,6 +56,22 @@ export function createSessionApi(parts: SessionApiParts): SessionApi {
     isCurrent: token => store.read()?.access === token,
     chooseCurrency: id => store.chooseCurrency(id)
   }
+}
+
+/** Nobody waits for the answer: the browser forgets the tokens either way. */
+async function revokeTokens({ platform, config, store }: SessionApiParts): Promise<void> {
+  const tokens = store.read()
+  if (config.revokePath === '' || tokens === undefined) return
+  const headers = {
+    'content-type': 'application/json',
+    [config.headerNames.authorization]: `Bearer ${tokens.access}`
+  }
+  const body = JSON.stringify({ refreshToken: tokens.refresh, deviceId: storedDeviceId(platform) })
+  const url = platform.apiUrl + config.revokePath
+  const request = new Request(url, { method: 'POST', headers, body, keepalive: true })
+  await platform
+    .fetch(request)
+    .catch(error => platform.log('warn', 'Tokens were not revoked', error))
 }
 
 interface Answer {

@@ -111,6 +111,7 @@ export const createSessionMachine = (api: SessionApi, known: SessionContext = gu
           'signout.submit': {
             target: 'guest',
             actions: [
+              'revoke',
               'forget',
               { type: 'becomeGuest', params: 'asked' },
               { type: 'announceSignOut', params: 'asked' }

@@ -56,7 +56,8 @@ const BROWSER_SETTINGS = [
     'birthDateRequired',
     'paymentHosts'
   ] as const),
-  ...(['headerNames', 'guardedRoutes', 'suggestSegment', 'paths', 'socketTokenParam'] as const)
+  ...(['headerNames', 'guardedRoutes', 'suggestSegment', 'paths', 'revokePath'] as const),
+  ...(['socketTokenParam'] as const)
 ]
 
 /** Settings that the browser needs and that differ from the defaults: none for most shops. */

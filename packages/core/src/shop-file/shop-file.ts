@@ -156,6 +156,12 @@ export const shopFile = z.strictObject({
     examples: [{ '/basket/v1': '/cart/v2' }],
     readBy: everywhere
   }),
+  revokePath: setting(z._default(z.union([z.literal(''), path]), ''), {
+    description:
+      'Path of the call that the browser sends the tokens to at a sign-out, of a backend that has one (N22). Without it no such call is made.',
+    examples: ['/users/v1/revoke'],
+    readBy: ['browser']
+  }),
   socketTokenParam: setting(z._default(param, 'token'), {
     description: 'Query parameter of the live connection that carries the bearer token (C10).',
     examples: ['access'],
@@ -195,6 +201,7 @@ export interface ShopSettings
     | 'allowAdminEmail'
     | 'paymentHosts'
     | 'birthDateRequired'
+    | 'revokePath'
     | 'headerNames'
     | 'guardedRoutes'
     | 'tokenParams'
