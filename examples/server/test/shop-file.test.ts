@@ -26,6 +26,7 @@ const FILE = JSON.stringify({
   fullName: { minWords: 3 },
   allowAdminEmail: true,
   birthDateRequired: true,
+  checkDigits: true,
   rawListLimit: 3,
   headerNames: { siteId: 'x-site' },
   suggestSegment: 'dadata',
@@ -140,4 +141,16 @@ test('a raw list has as many rows as the shop file says', async () => {
   const { data, meta } = await backend.call(listProducts, { body: {} })
 
   expect([data.length, meta.limit]).toEqual([3, 3])
+})
+
+test('an INN whose check digits do not fit is refused where the shop file says so', async () => {
+  const form = (inn: string) => ({ ...signupForm(), organization: { inn, title: 'Школа' } })
+  const member = createShopper(backend)
+
+  const { errors } = await member.refused(signup, { body: form('7707083894') })
+
+  expect(errors).toMatchObject({ 'organization.inn': 'Укажите корректный ИНН' })
+  expect(await member.refused(signup, { body: form('7707083893') })).not.toMatchObject({
+    errors: { 'organization.inn': expect.anything() }
+  })
 })

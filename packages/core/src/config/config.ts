@@ -42,6 +42,7 @@ const defaults: ShopConfig = {
   paymentHosts: [],
   ...literalFieldRules,
   birthDateRequired: false,
+  checkDigits: false,
   ruleSets: defaultRuleSets
 }
 

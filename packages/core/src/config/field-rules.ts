@@ -17,6 +17,8 @@ export interface FieldRules {
   readonly fullName: FullNameRules
   /** Off, the login «admin» is refused as an e-mail where a letter has to arrive (P4). */
   readonly allowAdminEmail: boolean
+  /** Refuses an INN or a barcode whose check digits do not fit (P13). */
+  readonly checkDigits?: boolean
   /** Refuses personal data without a date of birth (S-V21). */
   readonly birthDateRequired?: boolean
   /** Which parts of an address a delivery asks for, and which fields a role; else those of §5 (P20). */

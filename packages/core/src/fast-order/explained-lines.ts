@@ -1,7 +1,7 @@
 import { toCoins } from '../currency/currency.ts'
 import type { FastOrderItem } from '../entities/fast-order-item.ts'
 import { tierPrice } from '../price/card-price.ts'
-import { barcode } from '../validation/validators.ts'
+import { barcodeWith } from '../validation/validators.ts'
 import { fastOrderMessages as words } from './fast-order.messages.ts'
 import type { TypedLine } from './fast-order-text.ts'
 import { settledPieces } from './settled-pieces.ts'
@@ -36,9 +36,13 @@ const nothing = { notes: [], item: undefined, choices: [], pieces: 0, price: 0, 
 export function explainedLines(
   lines: readonly TypedLine[],
   known: KnownCodes,
-  choices: Choices
+  choices: Choices,
+  checkDigits = false
 ): readonly ExplainedLine[] {
-  const meant = lines.map(line => meaningOf(line, itemsOf(known, line.code), choices[line.row]))
+  const note = (code: string) => unknownNote(code, checkDigits)
+  const meant = lines.map(line =>
+    meaningOf(line, itemsOf(known, line.code), choices[line.row], note)
+  )
   const wanted = new Map<number, { row: number; pieces: number }>()
   for (const { line, item, pieces } of meant) {
     if (item === undefined || pieces === 0) continue
@@ -65,7 +69,8 @@ interface Meaning {
 function meaningOf(
   line: TypedLine,
   found: readonly FastOrderItem[] | undefined,
-  chosen: number | undefined
+  chosen: number | undefined,
+  note: (code: string) => string
 ): Meaning {
   const count = readCount(line.count)
   const notes = count?.isRounded ? [words.rounded(count.pieces)] : []
@@ -73,7 +78,7 @@ function meaningOf(
   if (found === undefined) return { ...known, item: undefined, choices: [], isAwaited: true }
   const choices = found.length > 1 ? found : []
   const item = found.length > 1 ? found.find(({ groupId }) => groupId === chosen) : found[0]
-  if (found.length === 0) return { ...known, item, choices, notes: [unknownNote(line.code)] }
+  if (found.length === 0) return { ...known, item, choices, notes: [note(line.code)] }
   if (item === undefined) return { ...known, item, choices, notes: [words.ambiguous] }
   if (item.stock === 0) return { ...known, item, choices, pieces: 0, notes: [words.soldOut] }
   return count === undefined
@@ -85,9 +90,9 @@ function meaningOf(
 const isCutShort = (code: string) => /^\d([.,]\d+)?e\+\d+$/i.test(code)
 
 /** A code of figures alone was meant as a barcode. */
-function unknownNote(code: string): string {
+function unknownNote(code: string, checkDigits: boolean): string {
   if (isCutShort(code)) return words.unreadable
-  return (/^\d*$/.test(code) ? barcode(code) : undefined) ?? words.unknown
+  return (/^\d*$/.test(code) ? barcodeWith(checkDigits)(code) : undefined) ?? words.unknown
 }
 
 function settled(

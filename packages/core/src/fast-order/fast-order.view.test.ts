@@ -38,6 +38,17 @@ test('a line says what it is and what it costs', () => {
   })
 })
 
+test('an unknown barcode with a wrong check digit is called wrong where the shop checks digits', () => {
+  const typed = fastOrderSubject.start({
+    lines: [{ row: 1, code: '4006381333932', count: '1' }],
+    known: { '4006381333932': [] }
+  })
+  const notes = (checkDigits?: boolean) => explainedOrder(typed, checkDigits)[0]?.notes
+
+  expect(notes(true)).toEqual(['Укажите корректный штрихкод'])
+  expect(notes()).not.toEqual(['Укажите корректный штрихкод'])
+})
+
 test('what is open is offered with what there is of it', () => {
   expect(view().lines[3]).toMatchObject({
     title: 'Сарафан',

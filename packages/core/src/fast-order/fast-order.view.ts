@@ -39,8 +39,10 @@ export interface FastOrderView {
 }
 
 /** The lines of a fast order with their meaning: made once for an order, looked at page by page. */
-export const explainedOrder = ({ lines, known, choices }: FastOrder): readonly ExplainedLine[] =>
-  explainedLines(lines, known, choices)
+export const explainedOrder = (
+  { lines, known, choices }: FastOrder,
+  checkDigits?: boolean
+): readonly ExplainedLine[] => explainedLines(lines, known, choices, checkDigits)
 
 /** What the page of a fast order shows of it; `page` counts from 1. */
 export function fastOrderView(

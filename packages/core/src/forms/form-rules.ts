@@ -8,7 +8,7 @@ import { birthDate } from '../validation/birth-date.ts'
 import { fieldValidators } from '../validation/field-validators.ts'
 import { validationMessages } from '../validation/validation.messages.ts'
 import type { Validator } from '../validation/validator.ts'
-import { consent, inn, organisation } from '../validation/validators.ts'
+import { consent, organisation } from '../validation/validators.ts'
 import { formMessages as messages } from './form.messages.ts'
 
 const TEXT_MAX_LENGTH = 300
@@ -100,7 +100,7 @@ function textMessage(field: FormField, value: string, rules: FormRules): string 
 }
 
 function rulesOf(rules: FormRules): Readonly<Record<string, Validator>> {
-  const { fullName, mailbox, phone } = fieldValidators({ ...literalFieldRules, ...rules })
+  const { fullName, mailbox, inn, phone } = fieldValidators({ ...literalFieldRules, ...rules })
   return {
     fullName,
     email: mailbox,

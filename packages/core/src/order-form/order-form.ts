@@ -18,7 +18,7 @@ import { fullNameWith } from '../validation/full-name.ts'
 import { phoneText } from '../validation/phone-number.ts'
 import { validationMessages } from '../validation/validation.messages.ts'
 import { foundMessages } from '../validation/validator.ts'
-import { consent, inn, organisation } from '../validation/validators.ts'
+import { consent, innWith, organisation } from '../validation/validators.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 
 export interface OrderFormRules {
@@ -30,14 +30,17 @@ export interface OrderFormRules {
   readonly fullName?: FullNameRules
   /** Off, the login «admin» is refused where the receipt is mailed to (P4). */
   readonly allowAdmin?: boolean
+  /** Refuses an INN whose check digits do not fit (P13). */
+  readonly checkDigits?: boolean
   /** False where all that is ordered is virtual: its delivery is not looked at. */
   readonly needsDelivery?: boolean
 }
 
 /** The rules of §5 as a shop’s configuration has them (P1, P4, P20). */
-export const orderRules = ({ phoneLengths, fullName, ruleSets, allowAdminEmail }: FieldRules) => ({
-  phoneLengths,
-  fullName,
+export const orderRules = ({ ruleSets, allowAdminEmail, ...rules }: FieldRules) => ({
+  phoneLengths: rules.phoneLengths,
+  fullName: rules.fullName,
+  checkDigits: rules.checkDigits === true,
   ...(ruleSets && { sets: ruleSets }),
   allowAdmin: allowAdminEmail
 })
@@ -65,7 +68,7 @@ function fieldMessages(form: OrderForm, rules: OrderFormRules, sets: RuleSets) {
       emailWith({ allowAdmin: rules.allowAdmin !== false })(personalData.email)
     ],
     phone: ['personalData.phone', phoneText(personalData.phone, rules.phoneLengths)],
-    inn: ['organization.inn', inn(organization?.inn ?? '')],
+    inn: ['organization.inn', innWith(rules.checkDigits)(organization?.inn ?? '')],
     organisation: ['organization.title', organisation(organization?.title ?? '')]
   }
   const role = buyerRole(form.scenario, rules.roles ?? [])

@@ -4,7 +4,7 @@ import { defineForm } from '../forms/form.ts'
 import { fitInn } from '../mask/mask.ts'
 import { fieldValidators } from '../validation/field-validators.ts'
 import { newPassword } from '../validation/new-password.ts'
-import { confirmation, consent, inn, organisation } from '../validation/validators.ts'
+import { confirmation, consent, organisation } from '../validation/validators.ts'
 import type { SignUpForm } from './session-events.ts'
 
 /** Names as the server's messages have them. */
@@ -70,7 +70,7 @@ type Asked = readonly [name: keyof SignUpValues, message: string | undefined]
 
 /** What the role that is signed up for has to fill in (§5, V35), in the order of the form. */
 function fieldsOfRole(values: SignUpValues, rules: FieldRules) {
-  const { fullName, mailbox, phone } = fieldValidators(rules)
+  const { fullName, mailbox, inn, phone } = fieldValidators(rules)
   const asked = roleFields(isOrganization(values) ? 'org_user' : 'user', rules.ruleSets)
   const fields: readonly (readonly [RoleField, Asked])[] = [
     ['inn', ['organization.inn', inn(values['organization.inn'])]],

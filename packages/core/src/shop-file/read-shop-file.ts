@@ -48,16 +48,9 @@ export const shopFileSchema = () =>
   z.toJSONSchema(shopFile, { io: 'input', target: 'draft-7', metadata: settingNotes })
 
 const BROWSER_SETTINGS = [
-  ...([
-    'phoneLengths',
-    'ruleSets',
-    'fullName',
-    'allowAdminEmail',
-    'birthDateRequired',
-    'paymentHosts'
-  ] as const),
-  ...(['headerNames', 'guardedRoutes', 'suggestSegment', 'paths', 'revokePath'] as const),
-  ...(['socketTokenParam'] as const)
+  ...(['phoneLengths', 'ruleSets', 'fullName', 'allowAdminEmail', 'birthDateRequired'] as const),
+  ...(['checkDigits', 'paymentHosts', 'headerNames', 'guardedRoutes', 'suggestSegment'] as const),
+  ...(['paths', 'revokePath', 'socketTokenParam'] as const)
 ]
 
 /** Settings that the browser needs and that differ from the defaults: none for most shops. */

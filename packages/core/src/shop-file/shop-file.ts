@@ -172,6 +172,12 @@ export const shopFile = z.strictObject({
     examples: [true],
     readBy: everywhere
   }),
+  checkDigits: setting(z._default(z.boolean(), false), {
+    description:
+      'Refuses an INN or a barcode whose check digits do not fit; without it they are only told of beside the field (P13).',
+    examples: [true],
+    readBy: everywhere
+  }),
   rawListLimit: setting(z._default(words, RAW_LIST_SIZE), {
     description: 'Rows of a raw list of products where a call asks for no limit (S-K9).',
     examples: [50],
@@ -201,6 +207,7 @@ export interface ShopSettings
     | 'allowAdminEmail'
     | 'paymentHosts'
     | 'birthDateRequired'
+    | 'checkDigits'
     | 'revokePath'
     | 'headerNames'
     | 'guardedRoutes'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-
+import { literalFieldRules } from '../config/field-rules.ts'
 import { email, emailWith } from './email.ts'
+import { fieldValidators } from './field-validators.ts'
 import { normaliseLogin } from './login.ts'
 import { firstMessage } from './validator.ts'
 import {
@@ -131,4 +132,13 @@ test('a login is trimmed and lowercased, its password only trimmed', () => {
     username: 'anna@mail.ru',
     password: 'СекреТ'
   })
+})
+
+test.each([
+  ['7707083893', undefined],
+  ['7707083894', 'Укажите корректный ИНН'],
+  ['77', 'Укажите корректный ИНН']
+])('where the shop checks digits the INN %j says %s', (value, message) => {
+  expect(fieldValidators({ ...literalFieldRules, checkDigits: true }).inn(value)).toBe(message)
+  expect(fieldValidators(literalFieldRules).inn('7707083894')).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import { textOf } from '../errors/given.ts'
+import { hasBarcodeDigit, hasInnDigits } from './check-digits.ts'
 import { validationMessages as messages } from './validation.messages.ts'
 import type { Validator } from './validator.ts'
 
@@ -17,6 +18,13 @@ export const inn: Validator = value => {
   return INN.test(digits) ? undefined : messages.innInvalid
 }
 
+/** An INN; with `checkDigits` its check digits have to fit, too (P13). */
+export const innWith =
+  (checkDigits = false): Validator =>
+  value =>
+    inn(value) ??
+    (checkDigits && !hasInnDigits(textOf(value).trim()) ? messages.innInvalid : undefined)
+
 /** Refuses an empty name of an organisation (§5). */
 export const organisation: Validator = value =>
   textOf(value).trim() === '' ? messages.organisation : undefined
@@ -27,6 +35,13 @@ export const barcode: Validator = value => {
   if (digits === '') return messages.barcodeMissing
   return BARCODE.test(digits) ? undefined : messages.barcodeInvalid
 }
+
+/** A barcode; with `checkDigits` its check digit has to fit, too (P13). */
+export const barcodeWith =
+  (checkDigits = false): Validator =>
+  value =>
+    barcode(value) ??
+    (checkDigits && !hasBarcodeDigit(textOf(value).trim()) ? messages.barcodeInvalid : undefined)
 
 /** Spaces around a password never count (P16). */
 export const password: Validator = value =>

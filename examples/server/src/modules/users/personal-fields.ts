@@ -2,7 +2,7 @@ import { type RoleField, roleFields } from '@vitrina/core/config'
 import type { UserRole } from '@vitrina/core/entities'
 import { parsePhone } from '@vitrina/core/phone'
 import type { ShopSettings } from '@vitrina/core/shop-file'
-import { fieldValidators, inn, organisation } from '@vitrina/core/validation'
+import { fieldValidators, organisation } from '@vitrina/core/validation'
 
 interface PersonalFields {
   readonly fio: string
@@ -39,7 +39,7 @@ export function checkRole(
     fullName: ['fio', fio],
     email: ['email', email],
     phone: ['phone', phone],
-    inn: ['organization.inn', inn(organization?.inn ?? '')],
+    inn: ['organization.inn', fieldValidators(shop).inn(organization?.inn ?? '')],
     organisation: ['organization.title', organisation(organization?.title ?? '')]
   }
   return Object.fromEntries(roleFields(role, shop.ruleSets).map(field => messages[field]))

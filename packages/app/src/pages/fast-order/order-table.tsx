@@ -1,5 +1,5 @@
 import { explainedOrder, type FastOrder, fastOrderSubject } from '@vitrina/core/fast-order'
-import { useShop, useSubject } from '@vitrina/react-ui'
+import { useFieldRules, useShop, useSubject } from '@vitrina/react-ui'
 import { useLayoutEffect, useMemo, useState } from 'react'
 
 import { OrderInput } from './order-input.tsx'
@@ -16,7 +16,11 @@ const whole = (order: FastOrder) => order
 
 export function OrderTable(data: FastOrderData) {
   const order = useOrder(data)
-  const explained = useMemo(() => explainedOrder(order), [order.lines, order.known, order.choices])
+  const { checkDigits } = useFieldRules()
+  const explained = useMemo(
+    () => explainedOrder(order, checkDigits),
+    [order.lines, order.known, order.choices, checkDigits]
+  )
   return (
     <>
       <OrderInput text={data.text} />

@@ -5,8 +5,8 @@ const ELEVEN = [7, 2, 4, 10, 3, 5, 9, 4, 6, 8]
 const TWELVE = [3, ...ELEVEN]
 
 /**
- * Whether the check digits of an INN fit. Nobody is refused for it (P13): a mistyped one is told of
- * while it can be mended.
+ * Tells whether the check digits of an INN fit. Nobody is refused for them unless the shop says so (P13);
+ * the hint beside the field tells of them either way.
  */
 export function hasInnDigits(inn: string): boolean {
   const digits = [...textOf(inn)].map(Number)
@@ -16,4 +16,11 @@ export function hasInnDigits(inn: string): boolean {
   }
   if (digits.length === 12) return fits(ELEVEN) && fits(TWELVE)
   return digits.length !== 10 || fits(TEN)
+}
+
+/** Tells whether the check digit of a barcode of 13 digits fits (P13). */
+export function hasBarcodeDigit(barcode: string): boolean {
+  const digits = [...textOf(barcode)].map(Number)
+  const sum = digits.reduce((all, digit, place) => all + digit * (place % 2 === 0 ? 1 : 3), 0)
+  return digits.length !== 13 || sum % 10 === 0
 }

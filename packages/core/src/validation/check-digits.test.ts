@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { hasInnDigits } from './inn-digits.ts'
+import { hasBarcodeDigit, hasInnDigits } from './check-digits.ts'
 
 test.each([
   ['7707083893', true],
@@ -11,4 +11,12 @@ test.each([
   ['', true]
 ])('the check digits of «%s» fit: %s', (inn, fits) => {
   expect(hasInnDigits(inn)).toBe(fits)
+})
+
+test.each([
+  ['4006381333931', true],
+  ['4006381333932', false],
+  ['400638', true]
+])('the check digit of the barcode «%s» fits: %s', (barcode, fits) => {
+  expect(hasBarcodeDigit(barcode)).toBe(fits)
 })
