@@ -6,19 +6,22 @@ interface OrderCall {
   readonly cartToken: string
   readonly key: string
   readonly apiUrl?: string
+  /** Code of the way to pay; without it on receipt. */
+  readonly payment?: string
   /** The form of an earlier post, to send it once more. */
   readonly body?: unknown
 }
 
-/** Orders the basket of a guest: from a store in Moscow, paid on receipt. */
+/** Orders the basket of a guest from a store in Moscow. */
 export async function postOrder({
   cartToken,
   key,
   apiUrl = inject('apiUrl'),
+  payment = 'on_receipt',
   body
 }: OrderCall): Promise<ApiAnswer & { readonly body: unknown }> {
   const headers = { 'cart-token': cartToken }
-  const form = body ?? (await fillForm(headers, apiUrl))
+  const form = body ?? (await fillForm(headers, apiUrl, payment))
   const answer = await callApi('POST', '/orders/v1', {
     apiUrl,
     headers: { ...headers, ...proof(), 'idempotency-key': key },
@@ -27,7 +30,11 @@ export async function postOrder({
   return { ...answer, body: form }
 }
 
-async function fillForm(headers: Readonly<Record<string, string>>, apiUrl: string) {
+async function fillForm(
+  headers: Readonly<Record<string, string>>,
+  apiUrl: string,
+  payment: string
+) {
   const get = async (path: string) => (await callApi('GET', path, { apiUrl, headers })).json
   const methods = await get('/delivery/v1')
   const points = await get(`/delivery/v1/points?type=store&city=${encodeURIComponent('Москва')}`)
@@ -49,7 +56,7 @@ async function fillForm(headers: Readonly<Record<string, string>>, apiUrl: strin
       phone: '+7 (912) 345-67-89'
     },
     personalCommentary: '',
-    personalPayment: payments.data.find(({ code }: { code: string }) => code === 'on_receipt').id,
+    personalPayment: payments.data.find(({ code }: { code: string }) => code === payment).id,
     personalDelivery: {
       method,
       option: '',
