@@ -1,10 +1,9 @@
 // Shows the small decisions of the scripts: settings, Node version, counting, reasons, findings.
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { inParallel } from './lib/checks.mjs'
-import { readSettings, SETTINGS } from './lib/env.mjs'
+import { readSettings } from './lib/env.mjs'
 import { findings } from './lib/forbidden.mjs'
 import { requireNode } from './lib/script.mjs'
 import { reasonIn } from './lib/service.mjs'
@@ -26,14 +25,6 @@ test.each(['0', '65536', '3000.5', 'три', '-1', '1e3', ' 80'])('PORT=%s is re
 
 test('one port for both processes is refused', () => {
   expect(() => readSettings({ PORT: '4000' })).toThrow('PORT и API_PORT совпали (4000)')
-})
-
-test.each(SETTINGS)('the README names $name with its standard value', ({ name, standard }) => {
-  const row = readFileSync(join(root, 'README.md'), 'utf8')
-    .split('\n')
-    .find(line => line.startsWith(`| \`${name}\``))
-
-  expect(row).toContain(standard === '' ? '| – |' : `| \`${standard}\` |`)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-// The settings of the shop: one table for the scripts, for `--help` and for the README.
+// The settings of the shop: one table for the scripts, for `--help` and for docs/configuration.md.
 import { resolve } from 'node:path'
 
 import { Refusal } from './script.mjs'

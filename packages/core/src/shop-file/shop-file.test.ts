@@ -133,3 +133,23 @@ test('the browser is sent only what differs from the defaults, in the form that 
   expect(browserSettings(settings)).toEqual({ allowAdminEmail: true, fullName: { minWords: 3 } })
   expect(shopConfig(browserSettings(settings))).toMatchObject({ fullName: { minWords: 3 } })
 })
+
+test('whatever the file may send to the browser is a setting that the shop takes', () => {
+  const file = {
+    phoneLengths: {},
+    ruleSets: { defaultAddress: [] },
+    fullName: { minWords: 3 },
+    ...{ allowAdminEmail: true, birthDateRequired: true, checkDigits: true },
+    paymentHosts: ['bank.example'],
+    headerNames: { siteId: 'x-site' },
+    guardedRoutes: { add: ['login'] },
+    suggestSegment: 'dadata',
+    paths: { '/basket/v1': '/cart/v2' },
+    revokePath: '/users/v1/revoke',
+    socketTokenParam: 'access'
+  }
+  const sent = browserSettings(readShopFile(JSON.stringify(file)))
+
+  expect(Object.keys(sent)).toEqual(expect.arrayContaining(Object.keys(file)))
+  expect(shopConfig(sent)).toMatchObject(sent)
+})
