@@ -1,4 +1,5 @@
 import { realPath } from '@vitrina/core/api'
+import { setShopTimeZone } from '@vitrina/core/calendar'
 import { uploadFile, uploadImage } from '@vitrina/core/contracts'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -23,6 +24,7 @@ const BODY_MAX_BYTES = 256 * 1024
 
 /** The backend as one function from request to answer; tests call `app.fetch`. */
 export function createApp(deps: AppDeps): Hono {
+  setShopTimeZone(deps.settings.shop.timeZone)
   const app = new Hono()
   app.onError(createErrorHandler(deps.log))
   app.notFound(() => {

@@ -1,5 +1,6 @@
 import type { ShopState, ShopStore } from '@vitrina/core'
 import { browserCookies, browserHost } from '@vitrina/core/browser'
+import { setShopTimeZone } from '@vitrina/core/calendar'
 import type { PageNames } from '@vitrina/core/routes'
 import { sessionSubject } from '@vitrina/core/session'
 import { knownStates } from '@vitrina/core/site'
@@ -49,6 +50,8 @@ async function start() {
   onMissingStyle(bringStylesheet)
   if (root === null) throw new Error('No #root')
   const { notice, payload, pages, shop: shopState } = readState()
+  // Before anything is drawn: the server has drawn the dates of this zone.
+  if (shopState.settings?.timeZone) setShopTimeZone(shopState.settings.timeZone)
   const isArrival = takeArrival()
   if (window.__texts) (await import('./platform/own-texts.ts')).placeOwnTexts(window.__texts)
   const page = await loadFirstPage(payload)

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { setShopTimeZone } from '@vitrina/core/calendar'
 
 import { readSettings, type StartSettings } from '../settings.ts'
 import { StartFailure } from '../start-failure.ts'
@@ -30,6 +31,7 @@ async function perform(command: KeeperCommand, words: readonly string[]): Promis
     // Before anything is opened: wrong words should not have to wait.
     const given = readArguments(command, words.slice(1))
     const settings = readSettings(process.env, [])
+    setShopTimeZone(settings.shop.timeZone)
     if (command === COPY_COMMAND) return { code: 0, text: await copy(given, settings) }
     return toFile(given, await inShop(words, settings))
   } catch (error) {

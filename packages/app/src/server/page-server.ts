@@ -1,3 +1,5 @@
+import { setShopTimeZone } from '@vitrina/core/calendar'
+
 import { logBadAmounts } from '@vitrina/core/price'
 
 import { createAddressEdge, textsWithTitles } from './address-edge.ts'
@@ -28,6 +30,7 @@ export function createPageServer(parts: PageServerParts): Storefront {
   const { settings, assets, client, log = consoleLog } = parts
   const { apiUrl, storefrontKey, publicOrigin, openingMs, partWaitMs } = settings
   const { trustedHops: hops } = settings
+  setShopTimeZone(settings.shop.timeZone)
   const { routeRules } = settings.shop
   const origin = originOf(settings)
   const place = { apiUrl, storefrontKey, spelling: settings.shop }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { formatDay } from '@vitrina/core/calendar'
 import { readShopFile } from '@vitrina/core/shop-file'
 import { afterEach, expect, test } from 'vitest'
 
@@ -100,6 +101,14 @@ test('calls have the names of headers that the shop file gives, and addresses th
   expect(headers.get('location')).toBe('/about')
   expect(headers.getSetCookie().join()).toContain('auth_tokenpenal=a.b.c')
   expect(heard[0]).toMatchObject({ 'x-site': '1' })
+})
+
+test('dates are written in the time zone of the shop file', async () => {
+  await open('{"timeZone":"Asia/Yekaterinburg"}')
+  const shown = formatDay(Date.UTC(2026, 7, 31, 20, 30))
+  await open()
+
+  expect([shown, formatDay(Date.UTC(2026, 7, 31, 20, 30))]).toEqual(['1 сентября', '31 августа'])
 })
 
 test('the start takes the shop file, and refuses a wrong one by the name of its field', () => {

@@ -6,7 +6,9 @@ import {
   formatDate,
   formatDay,
   formatShortDate,
-  formatTime
+  formatTime,
+  setShopTimeZone,
+  shopTimeZone
 } from './date-format.ts'
 
 test.each([
@@ -95,4 +97,15 @@ test.each(['', 'скоро', '2026-99-99', 'Infinity'])('%j is no date in any fo
     '',
     ''
   ])
+})
+
+test('a shop in another time zone writes the days of its own clock', () => {
+  const lateEvening = Date.UTC(2026, 7, 31, 20, 30)
+  const written = (zone: string) => {
+    setShopTimeZone(zone)
+    return [formatDay(lateEvening), calendarDateAt(lateEvening, shopTimeZone())]
+  }
+
+  expect(written('Asia/Yekaterinburg')).toEqual(['1 сентября', '2026-09-01'])
+  expect(written(DEFAULT_TIME_ZONE)).toEqual(['31 августа', '2026-08-31'])
 })

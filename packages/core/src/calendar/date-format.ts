@@ -1,6 +1,16 @@
 /** Zone of the dates a shopper reads when nothing else is configured. */
 export const DEFAULT_TIME_ZONE = 'Europe/Moscow'
 
+let zone = DEFAULT_TIME_ZONE
+
+/** The time zone of this process's shop, by its IANA name. */
+export const shopTimeZone = (): string => zone
+
+/** Sets the time zone of all dates that are written from now on; a process serves one shop (P15). */
+export function setShopTimeZone(timeZone: string): void {
+  zone = timeZone
+}
+
 const LOCALE = 'ru-RU'
 
 /**
@@ -13,20 +23,20 @@ const LOCALE = 'ru-RU'
  * formatDate('2025-09-05T10:00:00Z') // → '5 сентября 2025'
  * ```
  */
-export const formatDate = (value: string | number, timeZone: string = DEFAULT_TIME_ZONE) =>
+export const formatDate = (value: string | number, timeZone: string = zone) =>
   // The page says the year by itself: the «г.» after it differs between engines.
   joinParts(value, { timeZone, day: 'numeric', month: 'long', year: 'numeric' })
 
 /** «5 сентября»; an empty string for a bad date. */
-export const formatDay = (value: string | number, timeZone: string = DEFAULT_TIME_ZONE) =>
+export const formatDay = (value: string | number, timeZone: string = zone) =>
   joinParts(value, { timeZone, day: 'numeric', month: 'long' })
 
 /** «05.09.2025»; an empty string for a bad date. */
-export const formatShortDate = (value: string | number, timeZone: string = DEFAULT_TIME_ZONE) =>
+export const formatShortDate = (value: string | number, timeZone: string = zone) =>
   joinParts(value, { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' }, '.')
 
 /** «14:05»; an empty string for a bad date. */
-export const formatTime = (value: string | number, timeZone: string = DEFAULT_TIME_ZONE) =>
+export const formatTime = (value: string | number, timeZone: string = zone) =>
   joinParts(value, { timeZone, hour: '2-digit', minute: '2-digit' }, ':')
 
 function joinParts(
@@ -36,7 +46,7 @@ function joinParts(
 ): string {
   const date = new Date(value)
   if (Number.isNaN(date.getTime())) return ''
-  const timeZone = options.timeZone || DEFAULT_TIME_ZONE
+  const timeZone = options.timeZone || zone
   return new Intl.DateTimeFormat(LOCALE, { ...options, timeZone })
     .formatToParts(date)
     .filter(part => part.type !== 'literal')

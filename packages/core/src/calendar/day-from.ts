@@ -1,11 +1,11 @@
 import { calendarMessages as messages } from './calendar.messages.ts'
 import { type CalendarDate, calendarDateAt } from './calendar-date.ts'
-import { DEFAULT_TIME_ZONE, formatDay } from './date-format.ts'
+import { formatDay, shopTimeZone } from './date-format.ts'
 
 const DAY_MS = 86_400_000
 
 /** From which day on something is to be had, seen at an instant (ms since 1970): «завтра», «с 25 ноября». */
-export function dayFrom(day: CalendarDate, now: number, timeZone = DEFAULT_TIME_ZONE): string {
+export function dayFrom(day: CalendarDate, now: number, timeZone = shopTimeZone()): string {
   const ahead = messages.near.findIndex(
     (_, days) => calendarDateAt(now + days * DAY_MS, timeZone) === day
   )

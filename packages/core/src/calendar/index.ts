@@ -4,6 +4,8 @@ export {
   formatDate,
   formatDay,
   formatShortDate,
-  formatTime
+  formatTime,
+  setShopTimeZone,
+  shopTimeZone
 } from './date-format.ts'
 export { dayFrom, sinceDay } from './day-from.ts'

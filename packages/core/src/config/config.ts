@@ -42,6 +42,7 @@ const defaults: ShopConfig = {
   paymentHosts: [],
   ...literalFieldRules,
   birthDateRequired: false,
+  timeZone: 'Europe/Moscow',
   checkDigits: false,
   ruleSets: defaultRuleSets
 }

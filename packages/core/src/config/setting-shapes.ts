@@ -104,6 +104,7 @@ export const settingShapes = group<ShopConfig>({
   fullName: group<ShopConfig['fullName']>({ minWords: words, pattern, particles: texts }),
   allowAdminEmail: flag,
   birthDateRequired: flag,
+  timeZone: text,
   checkDigits: flag,
   ruleSets
 })

@@ -69,6 +69,8 @@ export interface ShopConfig extends FieldRules {
   /** Besides the shop's own host: hosts that a payment may lead to, as an address has them. */
   readonly paymentHosts: readonly string[]
   readonly birthDateRequired: boolean
+  /** IANA name of the time zone that dates are shown in (P15). */
+  readonly timeZone: string
   readonly checkDigits: boolean
   /** Which fields a role fills in and which parts of an address a delivery wants (P20). */
   readonly ruleSets: RuleSets

@@ -50,7 +50,7 @@ export const shopFileSchema = () =>
 const BROWSER_SETTINGS = [
   ...(['phoneLengths', 'ruleSets', 'fullName', 'allowAdminEmail', 'birthDateRequired'] as const),
   ...(['checkDigits', 'paymentHosts', 'headerNames', 'guardedRoutes', 'suggestSegment'] as const),
-  ...(['paths', 'revokePath', 'socketTokenParam'] as const)
+  ...(['paths', 'revokePath', 'socketTokenParam', 'timeZone'] as const)
 ]
 
 /** Settings that the browser needs and that differ from the defaults: none for most shops. */

@@ -25,6 +25,7 @@ export const shopFileMessages = {
   pattern: 'нужно регулярное выражение',
   host: 'нужен узел без https:// и пути, например securepay.example.ru',
   call: 'нужен вызов API, например createOrder или POST /orders/v1',
+  timeZone: 'нужен часовой пояс, например Asia/Yekaterinburg',
   redirect: 'нужен путь магазина или адрес с http(s)://',
   headerName: 'нужно имя заголовка из латинских букв, цифр и дефисов',
   param: 'нужно имя из латинских букв, цифр и знаков _ - . ~',

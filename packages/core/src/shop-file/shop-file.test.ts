@@ -66,6 +66,7 @@ test.each<[unknown, readonly string[]]>([
     { routeRules: [{ from: '/old', redirect: 'javascript:alert(1)' }] },
     ['поле routeRules.0.redirect: нужен путь магазина или адрес с http(s)://']
   ],
+  [{ timeZone: 'Moscow' }, ['поле timeZone: нужен часовой пояс, например Asia/Yekaterinburg']],
   [{ rawListLimit: 0 }, ['поле rawListLimit: нужно число не меньше 1']],
   [
     { guardedRoutes: { add: ['createOrdr'] } },
@@ -129,6 +130,7 @@ test('a text that is no JSON is refused with the reason', () => {
 test('the browser is sent only what differs from the defaults, in the form that the shop takes', () => {
   const settings = readShopFile('{"allowAdminEmail":true,"fullName":{"minWords":3}}')
 
+  expect(defaultShopSettings.timeZone).toBe(shopConfig().timeZone)
   expect(browserSettings(defaultShopSettings)).toEqual({})
   expect(browserSettings(settings)).toEqual({ allowAdminEmail: true, fullName: { minWords: 3 } })
   expect(shopConfig(browserSettings(settings))).toMatchObject({ fullName: { minWords: 3 } })
@@ -145,6 +147,7 @@ test('whatever the file may send to the browser is a setting that the shop takes
     guardedRoutes: { add: ['login'] },
     suggestSegment: 'dadata',
     paths: { '/basket/v1': '/cart/v2' },
+    timeZone: 'Asia/Yekaterinburg',
     revokePath: '/users/v1/revoke',
     socketTokenParam: 'access'
   }

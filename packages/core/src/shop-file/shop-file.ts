@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DEFAULT_TIME_ZONE } from '../calendar/date-format.ts'
 import { defaultHeaderNames } from '../config/config.ts'
 import { defaultRuleSets } from '../config/rule-sets.ts'
 import { isHost } from '../config/setting-shapes.ts'
@@ -189,6 +190,18 @@ export const shopFile = z.strictObject({
     examples: [[{ from: '/old/**', redirect: '/catalog' }]],
     readBy: ['storefront', 'browser']
   }),
+  timeZone: setting(
+    z._default(
+      z.string().check(z.refine(isTimeZone, { error: messages.timeZone })),
+      DEFAULT_TIME_ZONE
+    ),
+    {
+      description:
+        'Time zone, by its IANA name, of the dates that pages show and of the day that is today for storefront and backend (P15). A form in the browser takes the visitor’s own day.',
+      examples: ['Asia/Yekaterinburg'],
+      readBy: everywhere
+    }
+  ),
   pages: setting(z._default(renamedPages, {}), {
     description:
       'Addresses and titles of pages by route name; parameters of the address stay (A6, A7).',
@@ -207,6 +220,7 @@ export interface ShopSettings
     | 'allowAdminEmail'
     | 'paymentHosts'
     | 'birthDateRequired'
+    | 'timeZone'
     | 'checkDigits'
     | 'revokePath'
     | 'headerNames'
@@ -222,6 +236,14 @@ export interface ShopSettings
   readonly routeRules: readonly RouteRule[]
   /** New addresses and titles of pages (A6, A7). */
   readonly pages: PageNames
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('ru-RU', { timeZone: name }) !== undefined
+  } catch {
+    return false
+  }
 }
 
 function isPattern(source: string): boolean {

@@ -1,4 +1,4 @@
-import { calendarDateAt, DEFAULT_TIME_ZONE } from '@vitrina/core/calendar'
+import { calendarDateAt, shopTimeZone } from '@vitrina/core/calendar'
 
 import { toCsv } from '../../modules/orders/export-orders.ts'
 import type { KeeperCommand } from '../command.ts'
@@ -28,4 +28,4 @@ export const mailingCsvCommand: KeeperCommand = {
 }
 
 const dayOf = (at: Date | null) =>
-  at === null ? '' : (calendarDateAt(at.getTime(), DEFAULT_TIME_ZONE) ?? '')
+  at === null ? '' : (calendarDateAt(at.getTime(), shopTimeZone()) ?? '')

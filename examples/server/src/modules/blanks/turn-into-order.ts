@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { calendarDateAt, DEFAULT_TIME_ZONE } from '@vitrina/core/calendar'
+import { calendarDateAt, shopTimeZone } from '@vitrina/core/calendar'
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 
 import type { BlankItemTable, BlankTable } from '../../db/schema/blanks.ts'
@@ -76,7 +76,7 @@ async function writeOrderRow(
 ): Promise<void> {
   const email = await emailOf(trx, blank.user_id)
   const payment = await onReceipt(trx)
-  const date = calendarDateAt(now.getTime(), DEFAULT_TIME_ZONE) ?? ''
+  const date = calendarDateAt(now.getTime(), shopTimeZone()) ?? ''
   await trx
     .insertInto('orders')
     .values({

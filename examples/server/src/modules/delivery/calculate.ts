@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { calendarDateAt, DEFAULT_TIME_ZONE, formatDay } from '@vitrina/core/calendar'
+import { calendarDateAt, formatDay, shopTimeZone } from '@vitrina/core/calendar'
 import { type DeliveryCalculation, type Shipping } from '@vitrina/core/entities'
 import type { Kysely } from 'kysely'
 
@@ -65,7 +65,7 @@ function rowOf({ owner, now }: BasketScope, destination: Destination, days: numb
     method_id: methodId,
     point_code: point?.code ?? null,
     shipping: shipping === undefined ? null : JSON.stringify(shipping),
-    date: calendarDateAt(arrival.getTime(), DEFAULT_TIME_ZONE) ?? '',
+    date: calendarDateAt(arrival.getTime(), shopTimeZone()) ?? '',
     description: describe(arrival, destination),
     expires_at: new Date(now.getTime() + LIFE_MS)
   }

@@ -1,4 +1,4 @@
-import { calendarDateAt, DEFAULT_TIME_ZONE } from '@vitrina/core/calendar'
+import { calendarDateAt, shopTimeZone } from '@vitrina/core/calendar'
 import type { DeliveryPoint } from '@vitrina/core/entities'
 import type { Kysely } from 'kysely'
 
@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000
 
 /** The day that comes so many days after an instant. */
 export const dayAfter = (now: Date, days: number) =>
-  calendarDateAt(now.getTime() + days * DAY_MS, DEFAULT_TIME_ZONE) ?? ''
+  calendarDateAt(now.getTime() + days * DAY_MS, shopTimeZone()) ?? ''
 
 const pointsQuery = (db: Kysely<Database>) =>
   db

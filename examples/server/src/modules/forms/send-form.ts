@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { calendarDateAt, DEFAULT_TIME_ZONE } from '@vitrina/core/calendar'
+import { calendarDateAt, shopTimeZone } from '@vitrina/core/calendar'
 import { type FormDefinition, type FormValues } from '@vitrina/core/entities'
 import { formValueOf, validateForm } from '@vitrina/core/forms'
 import { strongestRole } from '@vitrina/core/session'
@@ -30,7 +30,7 @@ export async function sendForm(form: FormDefinition, sent: Sent, call: Call): Pr
   refuseWrongFields(
     validateForm(form, sent.values, sent.accept, {
       role: strongestRole(visitor.roles),
-      today: calendarDateAt(now().getTime(), DEFAULT_TIME_ZONE) ?? '',
+      today: calendarDateAt(now().getTime(), shopTimeZone()) ?? '',
       ...settings.shop
     })
   )

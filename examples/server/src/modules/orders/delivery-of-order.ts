@@ -1,4 +1,4 @@
-import { calendarDateAt, DEFAULT_TIME_ZONE } from '@vitrina/core/calendar'
+import { calendarDateAt, shopTimeZone } from '@vitrina/core/calendar'
 import { type Address, type OrderForm } from '@vitrina/core/entities'
 import { isCollected } from '@vitrina/core/shipping'
 import type { Selectable, Transaction } from 'kysely'
@@ -85,7 +85,7 @@ export async function describeDelivery(
 export const noDelivery = (now: Date): OrderDelivery => ({
   title: messages.byMail,
   address: '',
-  date: calendarDateAt(now.getTime(), DEFAULT_TIME_ZONE) ?? ''
+  date: calendarDateAt(now.getTime(), shopTimeZone()) ?? ''
 })
 
 async function readAddress(

@@ -1,4 +1,4 @@
-import { calendarDateAt, DEFAULT_TIME_ZONE } from '@vitrina/core/calendar'
+import { calendarDateAt, shopTimeZone } from '@vitrina/core/calendar'
 import { type Kysely, sql } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
@@ -33,7 +33,7 @@ export async function orderRows(
     .select(sql<string | null>`orders.organization ->> 'inn'`.as('inn'))
     .execute()
   const cells = rows.map(row => [
-    ...[row.number, calendarDateAt(row.created_at.getTime(), DEFAULT_TIME_ZONE) ?? ''],
+    ...[row.number, calendarDateAt(row.created_at.getTime(), shopTimeZone()) ?? ''],
     ...[row.status_title, row.recipient.fio, row.recipient.email, row.recipient.phone],
     ...[row.inn ?? '', row.vendor_code ?? '', row.title, row.variant, String(row.count)],
     ...[row.price_kopecks, row.sum_kopecks, row.discount_kopecks, row.bonus_kopecks].map(rubles),

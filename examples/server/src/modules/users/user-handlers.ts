@@ -1,4 +1,4 @@
-import { calendarDateAt, DEFAULT_TIME_ZONE, parseCalendarDate } from '@vitrina/core/calendar'
+import { calendarDateAt, parseCalendarDate, shopTimeZone } from '@vitrina/core/calendar'
 import { birthDate } from '@vitrina/core/validation'
 
 import { refuseWrongFields } from '../../http/field-errors.ts'
@@ -33,7 +33,7 @@ export const userHandlers = {
   async updateProfile({ body }, call) {
     const account = await ownAccount(call)
     const { shop } = call.settings
-    const today = calendarDateAt(call.now().getTime(), DEFAULT_TIME_ZONE) ?? ''
+    const today = calendarDateAt(call.now().getTime(), shopTimeZone()) ?? ''
     refuseWrongFields({
       ...checkPersonal(body, shop),
       birthDate:
