@@ -60,32 +60,34 @@ export function unknownWords(
   value: unknown,
   path: UnknownWord['path'] = []
 ): readonly UnknownWord[] {
-  if (schema instanceof z.core.$ZodUnion) {
-    const words = listed(schema)
-    return typeof value === 'string' && words !== undefined && !words.includes(value)
-      ? [{ path, words }]
-      : []
+  // By its name: the classes of zod would bring all of it into every front.
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  switch (def.type) {
+    case 'union': {
+      const words = listed(def.options)
+      const isUnknown = typeof value === 'string' && words !== undefined && !words.includes(value)
+      return isUnknown ? [{ path, words }] : []
+    }
+    case 'object':
+      return Object.entries(def.shape).flatMap(([key, field]) =>
+        unknownWords(field, Reflect.get(Object(value), key), [...path, key])
+      )
+    case 'array':
+      return [...(Array.isArray(value) ? value : [])].flatMap((item, at) =>
+        unknownWords(def.element, item, [...path, at])
+      )
+    case 'pipe':
+      return unknownWords(def.in, value, path)
+    case 'optional':
+    case 'nullable':
+      return unknownWords(def.innerType, value, path)
+    default:
+      return []
   }
-  if (schema instanceof z.core.$ZodObject) {
-    return Object.entries<z.core.$ZodType>(schema._zod.def.shape).flatMap(([key, field]) =>
-      unknownWords(field, Reflect.get(Object(value), key), [...path, key])
-    )
-  }
-  if (schema instanceof z.core.$ZodArray && Array.isArray(value)) {
-    return value.flatMap((item, at) => unknownWords(schema._zod.def.element, item, [...path, at]))
-  }
-  const inner = innerOf(schema)
-  return inner === undefined ? [] : unknownWords(inner, value, path)
 }
 
 /** The words of an open list, which is a union of a closed one and any text. */
-function listed({ _zod }: z.core.$ZodUnion): readonly string[] | undefined {
-  const [words] = _zod.def.options
-  return words instanceof z.core.$ZodEnum ? [...words._zod.values].map(String) : undefined
-}
-
-function innerOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
-  if (schema instanceof z.core.$ZodPipe) return schema._zod.def.in
-  const isWrapper = schema instanceof z.core.$ZodOptional || schema instanceof z.core.$ZodNullable
-  return isWrapper ? schema._zod.def.innerType : undefined
+function listed([words]: readonly z.core.$ZodType[]): readonly string[] | undefined {
+  const { values, def } = (words as z.core.$ZodTypes)._zod
+  return def.type === 'enum' ? [...(values ?? [])].map(String) : undefined
 }
