@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { EndpointShape } from '../src/api/endpoint.ts'
-import { type UnknownWord, unknownWords } from '../src/entities/open-enum.ts'
+import { type UnknownWord, unknownWords } from '../src/api/unknown-words.ts'
 import { isRecord, valueAt } from './input.ts'
 
 export interface Difference {

@@ -1,4 +1,4 @@
-import { isGuarded, realPath } from '@vitrina/core/api'
+import { isGuarded, realPath, unknownWords } from '@vitrina/core/api'
 import type { EndpointShape } from '@vitrina/core/contracts'
 import * as contracts from '@vitrina/core/contracts'
 import type { Context, Hono } from 'hono'
@@ -120,7 +120,7 @@ async function createCall(
 function checkAnswer(shape: EndpointShape, answer: unknown, log: Log): void {
   const { error } = z.safeParse(shape.response, answer)
   // A front reads a word that it does not know; of our own answers each has to be in the contract.
-  const faults = error?.issues ?? contracts.unknownWords(shape.response, answer)
+  const faults = error?.issues ?? unknownWords(shape.response, answer)
   if (faults.length === 0) return
   const where = faults.map(({ path }) => path.join('.')).slice(0, 5)
   log({ level: 'error', contract: `${shape.method} ${shape.path}`, wrongFields: where })

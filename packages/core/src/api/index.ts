@@ -1,4 +1,5 @@
 export { answerOf, type CallAnswer, isSuccess } from './answer.ts'
 export { type Call, type CallSettings, type CallVisitor, callOf, isGuarded } from './call.ts'
 export type { Optional } from './optional.ts'
+export { type UnknownWord, unknownWords } from './unknown-words.ts'
 export { realPath } from './url.ts'

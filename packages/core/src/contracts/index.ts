@@ -7,7 +7,6 @@ export type {
 } from '../api/endpoint.ts'
 export { endpoint } from '../api/endpoint.ts'
 export { bannerPlace } from '../entities/content.ts'
-export { type UnknownWord, unknownWords } from '../entities/open-enum.ts'
 export {
   listFavoriteIds,
   listFavorites,

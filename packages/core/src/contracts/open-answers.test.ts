@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
 import type { EndpointShape } from '../api/endpoint.ts'
-import { unknownWords } from '../entities/open-enum.ts'
+import { unknownWords } from '../api/unknown-words.ts'
 import { exampleOf } from '../testing/fixture-of.ts'
 import { withField } from '../testing/test-wire.ts'
 import * as contracts from './index.ts'

@@ -4,11 +4,11 @@ import { toFailure } from '../errors/api-error.ts'
 import { needShape } from '../errors/command-shapes.ts'
 import type { Clock } from '../platform/platform.ts'
 import type { Engine } from '../store/subject.ts'
-import { fastOrderMessages as words } from './fast-order.messages.ts'
 import { codesToAsk, fastOrderSubject } from './fast-order.ts'
 import type { FastOrderCommand } from './fast-order-command.ts'
 import { fastOrderDoor } from './fast-order-door.ts'
 import type { FastOrder } from './fast-order-state.ts'
+import { lineNotesMessages as words } from './line-notes.messages.ts'
 import { readCodes } from './read-codes.ts'
 
 export interface FastOrderParts {

@@ -1,6 +1,6 @@
 import { QUANTITY_MAX } from '../contracts/quantity-limits.ts'
 import type { FastOrderItem } from '../entities/fast-order-item.ts'
-import { fastOrderMessages as words } from './fast-order.messages.ts'
+import { lineNotesMessages as words } from './line-notes.messages.ts'
 
 interface Settled {
   readonly pieces: number

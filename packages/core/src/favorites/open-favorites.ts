@@ -1,6 +1,7 @@
 import { waitFor } from 'xstate'
 
 import { openActor } from '../errors/open-actor.ts'
+import { ShopAway } from '../errors/shop-away.ts'
 import type { Ground } from '../ground/ground.ts'
 import { perShop } from '../ground/per-shop.ts'
 import { type ListVisitor, listVisitor } from '../session/list-visitor.ts'
@@ -11,7 +12,7 @@ import { favoriteIds } from './favorites.selectors.ts'
 import type { FavoritesFact } from './favorites-changes.ts'
 import { favoritesNews, heardFavorites } from './favorites-news.ts'
 import { favoritesOutcomeMessages } from './favorites-outcome.messages.ts'
-import { type FavoritesPage, readGuestFavorites, readMemberFavorites } from './favorites-page.ts'
+import type { FavoritesPage } from './favorites-page.ts'
 
 /** The favourites of a visitor; they start when they are first asked for. */
 export interface ShopFavorites {
@@ -54,13 +55,19 @@ function favoritesOf(ground: Ground): ShopFavorites {
     settledFavorites,
     async readFavorites(page) {
       const question = { page, rules: rules() }
-      const ids = await settledFavorites()
+      const [code, ids] = await Promise.all([loadPageCode(), settledFavorites()])
       return visitor.isMember()
-        ? readMemberFavorites(api, question)
-        : readGuestFavorites(api, ids, question)
+        ? code.readMemberFavorites(api, question)
+        : code.readGuestFavorites(api, ids, question)
     }
   }
 }
+
+/** Only the page of favourites reads one: its words come with it. */
+const loadPageCode = () =>
+  import('./favorites-page.ts').catch(cause => {
+    throw new ShopAway('The code of the page of favourites did not come', { cause })
+  })
 
 interface Running {
   readonly actor: FavoritesActor

@@ -105,7 +105,7 @@ test.each<[unknown, readonly string[]]>([
       'поле fullNme: такого поля нет, может быть, fullName?'
     ]
   ],
-  [[], ['поле весь файл: нужен объект, например {"имя": …}']]
+  [[], ['поле весь файл: нужен объект: имена и значения в фигурных скобках']]
 ])('of the file %j the owner reads %j', (file, lines) => {
   expect(faults(file)).toEqual(lines)
 })

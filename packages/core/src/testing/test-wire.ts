@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import type { Api } from '../api/api.ts'
 import type { EndpointShape } from '../api/endpoint.ts'
-import { unknownWords } from '../entities/open-enum.ts'
+import { unknownWords } from '../api/unknown-words.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { json } from './fake-server.ts'
 import { exampleOf } from './fixture-of.ts'

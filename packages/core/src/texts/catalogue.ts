@@ -25,6 +25,7 @@ import { errorScreenMessages } from '../error-screen/error-screen.messages.ts'
 import { partMessages } from '../error-screen/part.messages.ts'
 import { errorMessages } from '../errors/errors.messages.ts'
 import { fastOrderMessages } from '../fast-order/fast-order.messages.ts'
+import { lineNotesMessages } from '../fast-order/line-notes.messages.ts'
 import { favoritesOutcomeMessages } from '../favorites/favorites-outcome.messages.ts'
 import { favoritesPageMessages } from '../favorites/favorites-page.messages.ts'
 import { favoritesMessages } from '../favorites/favorites.messages.ts'
@@ -100,6 +101,7 @@ export const catalogue = {
   part: partMessages,
   error: errorMessages,
   fastOrder: fastOrderMessages,
+  lineNotes: lineNotesMessages,
   favoritesOutcome: favoritesOutcomeMessages,
   favoritesPage: favoritesPageMessages,
   favorites: favoritesMessages,
