@@ -1,7 +1,7 @@
 import type { ShopState, ShopStore } from '@vitrina/core'
 import { browserCookies, browserHost } from '@vitrina/core/browser'
 import { setShopTimeZone } from '@vitrina/core/calendar'
-import type { PageNames } from '@vitrina/core/routes'
+import type { PageNames } from '@vitrina/core/page-names'
 import { sessionSubject } from '@vitrina/core/session'
 import { knownStates } from '@vitrina/core/site'
 import { createStore } from '@vitrina/core/store'

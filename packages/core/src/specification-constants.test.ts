@@ -14,7 +14,6 @@ import { HASH_DEBOUNCE_MS, SLIDESHOW_MS } from './lightbox/lightbox.machine.ts'
 import { CLOSE_DISTANCE_PX, FLICK_DISTANCE_PX, FLICK_MS } from './lightbox/lightbox-drag.ts'
 import { CLOSE_KEYS, NEXT_KEYS, PREVIOUS_KEYS } from './lightbox/lightbox-keys.ts'
 import { lightboxState, PRELOAD } from './lightbox/lightbox-state.ts'
-import { DOUBLE_CLICK_MS, MAX_SCALE, MIN_SCALE, ZOOM_FRICTION } from './lightbox/pan-zoom.ts'
 import { TRIES_MAX } from './live/live.machine.ts'
 import { CHECK_EVERY_MS as OPEN_CHECK_MS, WAIT_FOR_OPEN_MS } from './live/read-reports.ts'
 import { MAP_ZOOM, MAPS_LANGUAGE } from './map/map.ts'
@@ -27,6 +26,7 @@ import {
   SEARCH_PAGE_SIZE,
   WINDOW_LINKS
 } from './pagination/pagination.ts'
+import { DOUBLE_CLICK_MS, MAX_SCALE, MIN_SCALE, ZOOM_FRICTION } from './pan-zoom/pan-zoom.ts'
 import { phoneCountries } from './phone/countries.ts'
 import { COOKIE_LIFETIME_SECONDS, siteCookieNames } from './platform/keys.ts'
 import { FREE_DELIVERY_REMAINDER_RUBLES } from './price/free-delivery.ts'

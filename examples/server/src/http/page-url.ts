@@ -1,4 +1,4 @@
-import { pageAddresses } from '@vitrina/core/routes'
+import { pageAddresses } from '@vitrina/core/page-names'
 
 import type { Settings } from './call.ts'
 

@@ -1,5 +1,5 @@
 import { listCategories } from '@vitrina/core/contracts'
-import type { PageAddresses } from '@vitrina/core/routes'
+import type { PageAddresses } from '@vitrina/core/page-names'
 import { ymlFeed } from '@vitrina/core/seo'
 import { guestSession } from '@vitrina/core/session'
 

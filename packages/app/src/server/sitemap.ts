@@ -13,8 +13,9 @@ import {
   listPartners
 } from '@vitrina/core/contracts'
 import type { PageNode } from '@vitrina/core/entities'
+import { type PageAddresses } from '@vitrina/core/page-names'
 import { productHref } from '@vitrina/core/product'
-import { type PageAddresses, routes } from '@vitrina/core/routes'
+import { routes } from '@vitrina/core/routes'
 import { escapeXml } from '@vitrina/core/seo'
 
 import type { Backend } from '../page/backend.ts'

@@ -1,5 +1,6 @@
 import { type ShopState } from '@vitrina/core'
-import { noticeBeside, type PageNames } from '@vitrina/core/routes'
+import { type PageNames } from '@vitrina/core/page-names'
+import { noticeBeside } from '@vitrina/core/routes'
 import { escapeJson } from '@vitrina/core/seo'
 
 import type { PagePayload } from '../page/page-payload.ts'

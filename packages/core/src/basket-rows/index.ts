@@ -9,12 +9,6 @@ export {
 export { basketWords, fewWords, partsText } from './basket-words.ts'
 export { itemNote } from './item-note.ts'
 export { canLeaveToShop, type OrderGate, orderGate } from './order-gate.ts'
-export {
-  type PostedRemoval,
-  postedRemoval,
-  postRemoval,
-  removalFields
-} from './posted-removal.ts'
 export { removeRows } from './remove-rows.ts'
 export {
   agreeCommand,

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import type { Order, OrderForm } from '../entities/order.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { checkoutState, emptyOrderForm } from '../order-form/checkout-state.ts'
+import { createPaymentReturnMachine } from '../payment-return/index.ts'
 import { demoOrder } from '../testing/fake-orders.ts'
 import { walkGraph } from '../testing/graph-coverage.ts'
-import { type CheckoutApi, createCheckoutMachine, createPaymentReturnMachine } from './index.ts'
+import { type CheckoutApi, createCheckoutMachine } from './index.ts'
 
 const never = () => new Promise<never>(() => undefined)
 

@@ -19,9 +19,3 @@ export type { EarlyCheckout } from './early-checkout.ts'
 export { followPlaced, type TellPlaced } from './follow-placed.ts'
 export { hasDraft } from './kept-draft.ts'
 export { openPageCheckout } from './page-checkout.ts'
-export {
-  createPaymentReturnMachine,
-  type PaymentReturnActor,
-  type PaymentReturnApi,
-  type PaymentReturnContext
-} from './payment-return.machine.ts'

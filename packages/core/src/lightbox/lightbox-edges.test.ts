@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
 import type { LightboxSlide } from '../entities/lightbox-slide.ts'
+import { restView, toggleZoom, zoomAt } from '../pan-zoom/pan-zoom.ts'
 import { shownSlide } from './lightbox.selectors.ts'
 import { slideHash, slideOfHash } from './lightbox-hash.ts'
 import { hasNext, indexAfter, lightboxState, slideCounter, slidesToLoad } from './lightbox-state.ts'
-import { restView, toggleZoom, zoomAt } from './pan-zoom.ts'
 import { slideContent } from './slide-content.ts'
 
 const gallery = (count: number, options = {}) =>

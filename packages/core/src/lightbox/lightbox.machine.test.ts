@@ -3,14 +3,10 @@ import { createActor } from 'xstate'
 
 import { createMemoryClock } from '../platform/memory-clock.ts'
 import { walkGraph } from '../testing/graph-coverage.ts'
-import {
-  createLightboxMachine,
-  createSlideMachine,
-  type LightboxOptions,
-  lightboxState
-} from './index.ts'
+import { createLightboxMachine, createSlideMachine, lightboxState } from './index.ts'
 import { isSlideshowOn, shownSlide } from './lightbox.selectors.ts'
 import type { GalleryFact } from './lightbox-events.ts'
+import type { LightboxOptions } from './lightbox-state.ts'
 import type { SlideFact } from './slide.machine.ts'
 
 const slides = ['a', 'b', 'c'].map(src => ({ src: `${src}.webp`, type: 'image' as const }))

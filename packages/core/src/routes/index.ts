@@ -2,14 +2,6 @@ export { decideAccess } from './access.ts'
 export { afterSession } from './after-session.ts'
 export { type Breadcrumb, breadcrumbs, type Crumb, pagesAbove } from './breadcrumbs.ts'
 export { noPage, requireValidRoute } from './no-page.ts'
-export {
-  type PageAddresses,
-  type PageName,
-  type PageNameFault,
-  type PageNames,
-  pageAddresses,
-  pageNameFaults
-} from './page-names.ts'
 export { queryParams } from './query-string.ts'
 export type { RouteMatch } from './route-match.ts'
 export { routePath } from './route-path.ts'

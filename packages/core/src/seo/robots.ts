@@ -1,4 +1,4 @@
-import { namedPages, type PageNames } from '../routes/page-names.ts'
+import { namedPages, type PageNames } from '../page-names/page-names.ts'
 import { type RouteName, routeOf } from '../routes/routes.ts'
 
 /** Basket, checkout, profile and the like, and any list narrowed by filters stay out of the index. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { type PageNameFault, pageNameFaults } from '../routes/page-names.ts'
+import { type PageNameFault, pageNameFaults } from '../page-names/page-names.ts'
 import { routes } from '../routes/routes.ts'
 import { shopFileMessages as messages } from './shop-file.messages.ts'
 

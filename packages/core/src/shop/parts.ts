@@ -15,7 +15,7 @@ export const parts = {
   createCodeSignIn: async ground =>
     (await import('../verification/create-verification.ts')).createCodeSignIn(ground),
   createPaymentReturn: async ground =>
-    (await import('../checkout/payment-return.ts')).createPaymentReturn(ground),
+    (await import('../payment-return/payment-return.ts')).createPaymentReturn(ground),
   createRaffle: async ground => (await import('../raffle/create-raffle.ts')).createRaffle(ground),
   createVerification: async ground =>
     (await import('../verification/create-verification.ts')).createVerification(ground),

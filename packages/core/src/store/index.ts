@@ -1,7 +1,7 @@
 export { type Awaited, awaitedSubject } from './awaited.ts'
 export { connectionMessages, connectionText, waitingText } from './connection.messages.ts'
 export { type Connection, type ConnectionCommand, connectionSubject } from './connection.ts'
-export { type AwaitedPages, followAwaited, retryNow } from './follow-awaited.ts'
+export { followAwaited, retryNow } from './follow-awaited.ts'
 export type { OpenReading } from './open-reading.ts'
 export { type OpenSubject, openSubject } from './open-subject.ts'
 export type { Opened } from './opened.ts'

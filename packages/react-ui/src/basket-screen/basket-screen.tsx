@@ -1,6 +1,7 @@
 import { routePath } from '@vitrina/core'
 import { basketMessages, isBasketEmpty, isTotalStale } from '@vitrina/core/basket'
-import { basketWords, orderGate, type PostedRemoval } from '@vitrina/core/basket-rows'
+import { type PostedRemoval } from '@vitrina/core/basket-removal'
+import { basketWords, orderGate } from '@vitrina/core/basket-rows'
 import { type Basket, type BonusClient } from '@vitrina/core/entities'
 import { countedNouns, countOf } from '@vitrina/core/plural'
 import { isSignedIn } from '@vitrina/core/session'

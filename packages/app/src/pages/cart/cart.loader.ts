@@ -1,4 +1,4 @@
-import { type PostedRemoval, postedRemoval, postRemoval } from '@vitrina/core/basket-rows'
+import { type PostedRemoval, postedRemoval, postRemoval } from '@vitrina/core/basket-removal'
 import { hasBonuses } from '@vitrina/core/bonuses'
 import { getBasket, getBonusClient } from '@vitrina/core/contracts'
 import type { Basket, BonusClient } from '@vitrina/core/entities'

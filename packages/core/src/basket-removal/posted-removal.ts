@@ -3,10 +3,10 @@ import { basketMessages as messages } from '../basket/basket.messages.ts'
 import type { SetLine } from '../basket/basket-command.ts'
 import { lineKeyOf } from '../basket/basket-line.ts'
 import { postLines } from '../basket/post-lines.ts'
+import type { BasketRow } from '../basket-rows/basket-rows.view.ts'
+import type { RowsRemoval } from '../basket-rows/row-selection.ts'
 import { queryParams } from '../routes/query-string.ts'
 import { routePath } from '../routes/route-path.ts'
-import type { BasketRow } from './basket-rows.view.ts'
-import type { RowsRemoval } from './row-selection.ts'
 
 const REMOVED = 'removed'
 /** What browsers and servers take as an address: a longer list has no way back. */

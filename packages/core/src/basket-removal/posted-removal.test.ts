@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
 import { basketState } from '../basket/basket-state.ts'
+import { basketRows } from '../basket-rows/basket-rows.view.ts'
+import { selectionView } from '../basket-rows/row-selection.ts'
 import { clearBasket } from '../contracts/basket.ts'
 import { createTestShop } from '../testing/test-shop.ts'
-import { basketRows } from './basket-rows.view.ts'
 import { postedRemoval, postRemoval, removalFields } from './posted-removal.ts'
-import { selectionView } from './row-selection.ts'
 
 const SET = 'pervoklassnik:1-2'
 

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-
+import { matchRoute } from '../routes/route-match.ts'
+import { routePath } from '../routes/route-path.ts'
 import { type PageNames, pageAddresses, pageNameFaults } from './page-names.ts'
-import { matchRoute } from './route-match.ts'
-import { routePath } from './route-path.ts'
 
 const names: PageNames = {
   compare: { path: '/sravnenie', title: 'Сравниваем' },

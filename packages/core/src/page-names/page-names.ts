@@ -1,6 +1,6 @@
-import { matchPath, pathSegments } from './route-match.ts'
-import { fillPath } from './route-path.ts'
-import { type RouteName, routes } from './routes.ts'
+import { matchPath, pathSegments } from '../routes/route-match.ts'
+import { fillPath } from '../routes/route-path.ts'
+import { type RouteName, routes } from '../routes/routes.ts'
 
 /** A path such as `/marki/{code}`, and the title of a page that has none of its own. */
 export interface PageName {
@@ -32,7 +32,7 @@ export interface PageAddresses {
  *
  * @example
  * ```ts
- * import { pageAddresses } from '@vitrina/core/routes'
+ * import { pageAddresses } from '@vitrina/core/page-names'
  *
  * const addresses = pageAddresses({ compare: { path: '/sravnenie' } })
  * addresses.outer('/compare?a=1') // → '/sravnenie?a=1'

@@ -1,0 +1,6 @@
+export {
+  type PostedRemoval,
+  postedRemoval,
+  postRemoval,
+  removalFields
+} from './posted-removal.ts'

@@ -1,0 +1,6 @@
+export {
+  createPaymentReturnMachine,
+  type PaymentReturnActor,
+  type PaymentReturnApi,
+  type PaymentReturnContext
+} from './payment-return.machine.ts'
