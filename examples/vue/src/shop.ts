@@ -45,7 +45,7 @@ export function useSubject<State, Command, Part>(
 }
 
 /** What a machine that a screen has opened shows; the machine stops with the screen. */
-export function useOpened<View>({
+export function useOnFirstEvent<View>({
   get,
   subscribe,
   stop

@@ -117,7 +117,7 @@ export {
   useSubject,
   useSubjectSoon
 } from './shop/shop-context.tsx'
-export { useOpened } from './shop/use-opened.ts'
+export { useOnFirstEvent } from './shop/use-on-first-event.ts'
 export { ShopForm } from './shop-form/shop-form.tsx'
 export { FilmMark } from './shop-picture/film-mark.tsx'
 export { ShopPicture } from './shop-picture/shop-picture.tsx'

@@ -2,7 +2,7 @@ import type { Contact } from '@vitrina/core/verification'
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 
-import { useOpened } from '../shop/use-opened.ts'
+import { useOnFirstEvent } from '../shop/use-on-first-event.ts'
 
 interface Proof {
   readonly contact: Contact
@@ -13,7 +13,7 @@ interface Proof {
 
 /** Proves a contact by a code; nothing runs before the first one is asked for. */
 export function useVerification({ contact, way, onVerified }: Proof) {
-  const { opened, isBusy, failure, send } = useOpened(async engine =>
+  const { opened, isBusy, failure, send } = useOnFirstEvent(async engine =>
     (await engine.part(way))(contact)
   )
   const snapshot = useSelector(opened?.actor, state => state)

@@ -1,6 +1,6 @@
 import type { Raffle } from '@vitrina/core/entities'
 import { type RaffleView, raffleMessage, raffleView } from '@vitrina/core/raffle'
-import { Pagination, useOpened } from '@vitrina/react-ui'
+import { Pagination, useOnFirstEvent } from '@vitrina/react-ui'
 import { useSelector } from '@xstate/react'
 
 import { TakePart } from './take-part.tsx'
@@ -8,7 +8,7 @@ import { TakePart } from './take-part.tsx'
 /** Who takes part, the visitor among them: as the page brought it, and as it is once he has joined. */
 export function RaffleSide({ raffle: initial }: { readonly raffle: Raffle }) {
   const { code } = initial
-  const { opened, isBusy, failure, send } = useOpened(async engine =>
+  const { opened, isBusy, failure, send } = useOnFirstEvent(async engine =>
     (await engine.part('createRaffle'))(code, initial)
   )
   const snapshot = useSelector(opened?.actor, state => state)

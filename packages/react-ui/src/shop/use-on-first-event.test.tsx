@@ -5,7 +5,7 @@ import { useSelector } from '@xstate/react'
 import { afterEach, expect, test } from 'vitest'
 
 import { renderInShop } from '../testing/render-in-shop.tsx'
-import { useOpened } from './use-opened.ts'
+import { useOnFirstEvent } from './use-on-first-event.ts'
 
 afterEach(cleanup)
 
@@ -13,7 +13,7 @@ test('a machine opened with the first event is followed from then on, and stops 
   const actors: VerificationActor[] = []
 
   function Page() {
-    const { opened, send } = useOpened(async engine => {
+    const { opened, send } = useOnFirstEvent(async engine => {
       const contact = { kind: 'email', value: 'anna@example.ru' } as const
       const proof = (await engine.part('createVerification'))(contact)
       actors.push(proof.actor)

@@ -6,7 +6,9 @@ import type { AnyActorRef } from 'xstate'
 import { useAction } from './use-action.ts'
 
 /** Opens a machine of one screen with the first event, whose code is fetched then; stops it with the screen. */
-export function useOpened<Ref extends AnyActorRef>(open: (engine: Shop) => Promise<Opened<Ref>>) {
+export function useOnFirstEvent<Ref extends AnyActorRef>(
+  open: (engine: Shop) => Promise<Opened<Ref>>
+) {
   const [opened, setOpened] = useState<Opened<Ref>>()
   const { run, isBusy, failure } = useAction()
   const isLeft = useRef(false)
