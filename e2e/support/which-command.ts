@@ -19,8 +19,8 @@ export const DEEP_ONLY: readonly string[] = [
   ...['crowd', 'gifts', 'head', 'html', 'install', 'keyboard', 'kept-baskets', 'kit'],
   ...['lightbox', 'lightbox-gestures', 'links', 'live-line', 'mailing', 'map', 'offline'],
   ...['page-names', 'pagination', 'print', 'product-reviews', 'reading', 'releases', 'reviews'],
-  ...['search', 'shop-look', 'slider', 'spoiled-answers', 'still-page', 'streamed-page', 'texts'],
-  ...['tooltip', 'touch-targets', 'town', 'who-asks', 'wholesale']
+  ...['search', 'shop-file', 'shop-look', 'slider', 'spoiled-answers', 'still-page'],
+  ...['streamed-page', 'texts', 'tooltip', 'touch-targets', 'town', 'who-asks', 'wholesale']
 ].map(name => `${name}.test.ts`)
 
 /** Files that only the quick command runs: the deep one has nothing to add, however many backends there are. */
