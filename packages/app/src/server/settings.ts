@@ -85,7 +85,7 @@ function readShop(path: string): ShopSettings {
   try {
     return readShopFile(readFileSync(path, 'utf8'))
   } catch (cause) {
-    throw new Error(`SHOP_FILE=${path}\n${cause instanceof Error ? cause.message : cause}`, {
+    throw new Error(`SHOP_FILE=${path}: ${cause instanceof Error ? cause.message : cause}`, {
       cause
     })
   }

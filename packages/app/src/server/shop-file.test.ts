@@ -121,7 +121,7 @@ test('the start takes the shop file, and refuses a wrong one by the name of its 
 
   expect(start('{"allowAdminEmail":true}').allowAdminEmail).toBe(true)
   expect(() => start('{"phoneLenghts":{}}')).toThrow(
-    `SHOP_FILE=${path}\nполе phoneLenghts: такого поля нет, может быть, phoneLengths?`
+    `SHOP_FILE=${path}: поле phoneLenghts: такого поля нет, может быть, phoneLengths?`
   )
   rmSync(folder, { recursive: true })
   expect(() => start('{}')).toThrow(/ENOENT/)

@@ -12,12 +12,12 @@ export const defaultShopSettings: ShopSettings = z.parse(shopFile, {})
 /**
  * Reads the text of a shop file and fills in the defaults.
  *
- * @throws Error in Russian, one line for each wrong field: its path, what is needed and, for a misspelt
- *   name, what may have been meant.
+ * @throws Error in Russian, on one line, that names each wrong field: its path, what is needed and, for a
+ *   misspelt name, what may have been meant.
  */
 export function readShopFile(text: string): ShopSettings {
   const { data, error } = z.safeParse(shopFile, jsonOf(text))
-  if (error !== undefined) throw new Error(error.issues.flatMap(faultsOf).join('\n'))
+  if (error !== undefined) throw new Error(error.issues.flatMap(faultsOf).join(messages.andThen))
   const { $schema: _, ...settings } = data
   const { add, remove } = settings.guardedRoutes
   const guardedRoutes = { add: callsOf(add, 'add'), remove: callsOf(remove, 'remove') }

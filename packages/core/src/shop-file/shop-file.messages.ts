@@ -10,6 +10,8 @@ export const shopFileMessages = {
     `PUBLIC_URL=${text}: нужен адрес магазина целиком и без пути, например https://shop.example`,
   notJson: (reason: string) => `это не JSON (${reason})`,
   at: (path: string, fault: string) => `поле ${path}: ${fault}`,
+  /** Between the faults of a file, on one line: a start prints its last line. */
+  andThen: '; ещё ',
   wholeFile: 'весь файл',
   unknown: 'такого поля нет',
   oneOf: (names: string) => `нужно одно из: ${names}`,

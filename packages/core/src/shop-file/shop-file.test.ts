@@ -10,7 +10,7 @@ const faults = (file: unknown): readonly string[] => {
     readShopFile(JSON.stringify(file))
     return []
   } catch (error) {
-    return error instanceof Error ? error.message.split('\n') : []
+    return error instanceof Error ? error.message.split('; ещё ') : []
   }
 }
 
