@@ -23,11 +23,12 @@ export interface PhoneTyping {
 export function typePhone(typing: PhoneTyping): PhoneText {
   const { caret, country, lengths } = needObject(typing, 'typePhone(typing)')
   const [before, typed] = [textOf(typing.before), textOf(typing.typed)]
-  const isMaskDeleted = typed.length < before.length && digitsOf(typed) === digitsOf(before)
-  const head = typed.slice(0, caret)
+  const [head, tail] = [typed.slice(0, caret), typed.slice(caret)]
+  // Other spellings of the same number are shorter than its mask as well, and lost nothing.
+  const isCut = typed.length < before.length && before.startsWith(head) && before.endsWith(tail)
   // A bracket or a space would come back at once: the digit before it is what was meant.
+  const isMaskDeleted = isCut && digitsOf(typed) === digitsOf(before)
   const kept = isMaskDeleted ? head.replace(/\d\D*$/, '') : head
-  const tail = typed.slice(caret)
   const number = parsePhone(kept + tail, country, lengths)
   const text = formatPhone(number, lengths)
   return { number, text, caret: tail === '' ? text.length : placeAfter(text, kept, tail) }
