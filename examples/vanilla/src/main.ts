@@ -53,10 +53,9 @@ function card() {
 }
 
 function line(row: BasketRow) {
-  const name = rowName(row)
+  const [name, isDisabled] = [rowName(row), row.isSettling]
   // The counter takes lines out as well, sold-out ones too.
-  const rules = { ...rowRules(row), min: 0, isDisabled: row.isSettling }
-  const step = stepper(row.key, counterRules(rules))
+  const step = stepper(row.key, counterRules({ ...rowRules(row), min: 0, isDisabled }))
   const less = element('button', { ariaLabel: `Меньше: ${name}`, onclick: step(-1) }, '−')
   const more = element('button', { ariaLabel: `Больше: ${name}`, onclick: step(1) }, '+')
   const price = formatPrice(rowPrice(row, priceRole(shop.getState().session)).sum)

@@ -45,13 +45,9 @@ export function useSubject<State, Command, Part>(
 }
 
 /** What a machine that a screen has opened shows; the machine stops with the screen. */
-export function useOnFirstEvent<View>({
-  get,
-  subscribe,
-  stop
-}: Pick<Opened<never, View>, 'get' | 'subscribe' | 'stop'>) {
-  onScopeDispose(stop)
-  return useShown(get, subscribe)
+export function useMachine<View>(opened: Omit<Opened<never, View>, 'actor' | 'send'>) {
+  onScopeDispose(opened.stop)
+  return useShown(opened.get, opened.subscribe)
 }
 
 /** What a call answers, or why it does not; `read` makes it once more. */
