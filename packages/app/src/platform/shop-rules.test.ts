@@ -1,3 +1,4 @@
+import { defaultShopSettings } from '@vitrina/core/shop-file'
 import { fieldValidators } from '@vitrina/core/validation'
 import { expect, test } from 'vitest'
 
@@ -7,4 +8,10 @@ test('the storefront’s forms refuse «admin» for a mailbox, as its backend do
   const { mailbox } = fieldValidators(shopRules)
 
   expect(mailbox('admin')).toBe('Некорректный e-mail')
+})
+
+test('a page that brings no rules of its own goes by the defaults of the shop file', () => {
+  const { phoneLengths, fullName, allowAdminEmail } = defaultShopSettings
+
+  expect(shopRules).toEqual({ phoneLengths, fullName, allowAdminEmail })
 })

@@ -2,8 +2,8 @@ import { realLengths } from '@vitrina/core'
 import { type FieldRules, literalFieldRules } from '@vitrina/core/validation'
 
 /**
- * What this shop has changed of the rules of §5: the same for its pages and its engine. Its backend
- * writes letters, and takes no «admin» for an address.
+ * The defaults of the shop file for forms, as the browser has them: a page brings only what a shop
+ * changes. Real phone lengths (P1), and no «admin» where a letter has to arrive (P4).
  */
 export const shopRules: FieldRules = {
   ...literalFieldRules,
