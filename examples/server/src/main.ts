@@ -20,8 +20,11 @@ import { createPostgresBus } from './live/postgres-bus.ts'
 import { identify } from './modules/auth/identify.ts'
 import { createPasswords } from './modules/auth/passwords.ts'
 import { startBurning } from './modules/bonuses/burning.ts'
+import { startLetters } from './modules/letters/send-letters.ts'
 import { startRestockLetters } from './modules/restock/restock-letters.ts'
 import { startSearchNotices } from './modules/search-notices/send-notices.ts'
+import { createFileMailer } from './providers/mail/file-mailer.ts'
+import { createFileTexter } from './providers/texts/file-texter.ts'
 import { layOutArt, seedIfEmpty } from './seed/seed-if-empty.ts'
 import { readSettings, type StartSettings } from './settings.ts'
 import { StartFailure } from './start-failure.ts'
@@ -75,17 +78,13 @@ async function openShop(
   }
   const gateway = createGateway(deps)
   const door = await openKeeperDoor(store, deps)
-  const stopLetters = startRestockLetters(deps)
-  const stopBurning = startBurning(deps)
-  const stopNotices = startSearchNotices(deps)
+  const stopJobs = startJobs(deps)
   listener.server.on('upgrade', gateway.upgrade)
   entrance.open(createApp(deps).fetch)
   async function close() {
     entrance.leave()
     await wait(settings.drainMs)
-    stopLetters()
-    stopBurning()
-    stopNotices()
+    await stopJobs()
     await door?.close()
     // Open sockets would keep the server from ending; visitors connect to another instance.
     await gateway.close()
@@ -94,6 +93,18 @@ async function openShop(
     await limits.close()
   }
   return { close }
+}
+
+/** What the shop does by itself; the function it returns ends it. */
+function startJobs(deps: AppDeps): () => Promise<void> {
+  const { dataDir } = deps.settings
+  const carriers = { mailer: createFileMailer(dataDir), texter: createFileTexter(dataDir) }
+  const stopLetters = startLetters({ ...deps, ...carriers })
+  const stops = [startRestockLetters(deps), startBurning(deps), startSearchNotices(deps)]
+  return () => {
+    for (const stop of stops) stop()
+    return stopLetters()
+  }
 }
 
 /** PostgreSQL lets the keeper in by itself. */

@@ -21,6 +21,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { NO_LIMITS } from '../src/http/limits.ts'
+import { writeLetter } from '../src/modules/letters/write-letter.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
 import { handOver, placeOrder } from './review-shopper.ts'
 import { photo } from './sample-files.ts'
@@ -106,6 +107,8 @@ async function liveOn(anna: Shopper, uid: string): Promise<void> {
   await anna.call(subscribeToMailing, { body: { email: EMAIL, accept: true } })
   await anna.call(recordConsent, { body: { textVersion: '2026-11-22', purposes: ['maps'] } })
   await anna.call(markAllNotificationsRead, {})
+  const tomorrow = new Date(now.getTime() + 86_400_000)
+  await writeLetter(backend.db, { to: EMAIL, subject: 'Ещё', text: 'Письмо' }, { now: tomorrow })
   await backend.db
     .insertInto('raffle_participant')
     .values({

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   createOrder,
@@ -94,4 +94,20 @@ test('a payment that was declined gives no certificate', async () => {
   await press(await buyTwo('otkaz@example.ru'), 'decline')
 
   expect(numbersIn(await lettersTo('otkaz@example.ru'))).toEqual([])
+})
+
+test('a certificate that is paid while no letter can be sent comes later', async () => {
+  const path = await buyTwo('pozzhe@example.ru')
+  const { dataDir } = backend.deps.settings
+  await rename(join(dataDir, 'mail'), join(dataDir, 'mail-away'))
+  await writeFile(join(dataDir, 'mail'), 'no folder')
+
+  const { status } = await press(path, 'pay')
+  await rm(join(dataDir, 'mail'))
+  await rename(join(dataDir, 'mail-away'), join(dataDir, 'mail'))
+  backend.clock.advance(60_000)
+  await backend.sendLetters()
+
+  expect(status).toBe(303)
+  expect(numbersIn(await lettersTo('pozzhe@example.ru'))).toHaveLength(2)
 })

@@ -36,6 +36,7 @@ import { addressPlacesMigration } from './migrations/0270_address_places.ts'
 import { notificationOrderMigration } from './migrations/0280_notification_order.ts'
 import { deliveryTypesMigration } from './migrations/0290_delivery_types.ts'
 import { consentMessagesMigration } from './migrations/0300_consent_messages.ts'
+import { lettersMigration } from './migrations/0320_letters.ts'
 import type { Database } from './schema.ts'
 
 /** Applied in the order of their names; a name never changes once it was released. */
@@ -75,7 +76,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0270_address_places': addressPlacesMigration,
   '0280_notification_order': notificationOrderMigration,
   '0290_delivery_types': deliveryTypesMigration,
-  '0300_consent_messages': consentMessagesMigration
+  '0300_consent_messages': consentMessagesMigration,
+  '0320_letters': lettersMigration
 }
 
 /** Brings the store to the newest schema. On PostgreSQL Kysely holds an advisory lock meanwhile. */

@@ -10,6 +10,7 @@ import type { DeliveryTables } from './schema/delivery.ts'
 import type { FavoritesTables } from './schema/favorites.ts'
 import type { FilesTables } from './schema/files.ts'
 import type { FormsTables } from './schema/forms.ts'
+import type { LettersTables } from './schema/letters.ts'
 import type { LimitsTables } from './schema/limits.ts'
 import type { MailingTables } from './schema/mailing.ts'
 import type { NotificationsTables } from './schema/notifications.ts'
@@ -33,6 +34,7 @@ export interface Database
     FavoritesTables,
     FilesTables,
     FormsTables,
+    LettersTables,
     LimitsTables,
     MailingTables,
     NotificationsTables,

@@ -1,6 +1,7 @@
 import type { KeeperCommand } from './command.ts'
 import { blankListCommand, blankStatusCommand } from './commands/blanks.ts'
 import { bonusCorrectCommand } from './commands/bonus-correct.ts'
+import { letterListCommand, letterSendCommand } from './commands/letters.ts'
 import { mailingCsvCommand } from './commands/mailing-csv.ts'
 import { notifyCommand } from './commands/notify.ts'
 import { orderStatusCommand } from './commands/order-status.ts'
@@ -35,5 +36,7 @@ export const COMMANDS: readonly KeeperCommand[] = [
   blankListCommand,
   blankStatusCommand,
   bonusCorrectCommand,
-  mailingCsvCommand
+  mailingCsvCommand,
+  letterListCommand,
+  letterSendCommand
 ]

@@ -15,6 +15,9 @@ import { createProofCheck } from '../http/proof.ts'
 import { createLocalBus } from '../live/bus.ts'
 import { identify } from '../modules/auth/identify.ts'
 import { createPasswords } from '../modules/auth/passwords.ts'
+import { type Carriers, sendLetters } from '../modules/letters/send-letters.ts'
+import { createFileMailer } from '../providers/mail/file-mailer.ts'
+import { createFileTexter } from '../providers/texts/file-texter.ts'
 import { createTestClient, type TestClient } from './test-client.ts'
 import { openSeededStore } from './test-store.ts'
 
@@ -36,6 +39,8 @@ export interface TestBackend extends TestClient {
   readonly clock: TestClock
   /** Every line the backend logged. */
   readonly log: readonly LogLine[]
+  /** Sends what is due; each call that may write a letter is followed by it. */
+  sendLetters(): Promise<void>
   close(): Promise<void>
 }
 
@@ -49,6 +54,8 @@ interface TestOptions {
   /** Fields of the shop file. */
   readonly shop?: Partial<ShopSettings>
   readonly deps?: Partial<AppDeps>
+  /** Take letters to somewhere else than the data folder. */
+  readonly carriers?: Partial<Carriers>
 }
 
 /** A whole backend in memory, migrated and seeded; one per test file is enough. */
@@ -83,12 +90,29 @@ export async function createTestBackend(options: TestOptions = {}): Promise<Test
     ...options.deps
   }
   const app = createApp(deps)
+  const carriers = { mailer: createFileMailer(dataDir), texter: createFileTexter(dataDir) }
+  const send = () => sendLetters({ ...deps, ...carriers, ...options.carriers })
+  sendAfterCalls(app, send)
   async function close() {
     await store.close()
     await rm(dataDir, { recursive: true, force: true })
     refuseLeaks(log)
   }
-  return { app, db: store.db, deps, clock, log, close, ...createTestClient(app) }
+  return {
+    ...{ app, db: store.db, deps, clock, log, close },
+    sendLetters: send,
+    ...createTestClient(app)
+  }
+}
+
+/** What a running shop does within a second of the answer. */
+function sendAfterCalls(app: Hono, send: () => Promise<void>): void {
+  const { fetch } = app
+  app.fetch = async (request, ...rest) => {
+    const response = await fetch(request, ...rest)
+    if (request.method !== 'GET') await send()
+    return response
+  }
 }
 
 /** What visitors of the tests type and carry; no line of any test may have it (S4). */

@@ -1,11 +1,11 @@
 import type { Passkey } from '@vitrina/core/entities'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import type { Call } from '../../http/call.ts'
 import { HttpError } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { createFileMailer } from '../../providers/mail/file-mailer.ts'
+import { writeLetter } from '../letters/write-letter.ts'
 import { type Account, findAccount } from '../users/accounts.ts'
 import { authMessages as messages } from './auth.messages.ts'
 import {
@@ -50,27 +50,7 @@ export const passkeyHandlers = {
     const signed = await useChallenge(call, memberOf(call), credential.response.clientDataJSON)
     const key = signed && (await provenCreation(credential, signed, call.settings))
     if (key === undefined) throw new HttpError(422, messages.passkeyRefused)
-    const { numInsertedOrUpdatedRows } = await call.db
-      .insertInto('passkey')
-      .values({
-        id: key.id,
-        user_id: account.id,
-        public_key: Buffer.from(key.publicKey).toString('base64url'),
-        counter: String(key.counter),
-        user_agent: call.visitor.userAgent.slice(0, 400),
-        created_at: call.now(),
-        used_at: null
-      })
-      .onConflict(conflict => conflict.column('id').doNothing())
-      .executeTakeFirst()
-    if (numInsertedOrUpdatedRows === 0n) throw new HttpError(409, messages.knownPasskey)
-    call.afterCommit(() =>
-      createFileMailer(call.settings.dataDir).send({
-        to: account.email,
-        subject: messages.passkeySubject,
-        text: messages.passkeyText
-      })
-    )
+    await call.db.transaction().execute(trx => addPasskey(trx, account, key, call))
     return { data: await readPasskeys(call.db, account.id) }
   },
 
@@ -94,6 +74,31 @@ export const passkeyHandlers = {
     }
   }
 } satisfies Partial<Handlers>
+
+/** Keeps a new key; a letter tells the account's owner. */
+async function addPasskey(
+  trx: Transaction<Database>,
+  { id, email }: Account,
+  key: NonNullable<Awaited<ReturnType<typeof provenCreation>>>,
+  { now, visitor }: Call
+): Promise<void> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('passkey')
+    .values({
+      id: key.id,
+      user_id: id,
+      public_key: Buffer.from(key.publicKey).toString('base64url'),
+      counter: String(key.counter),
+      user_agent: visitor.userAgent.slice(0, 400),
+      created_at: now(),
+      used_at: null
+    })
+    .onConflict(conflict => conflict.column('id').doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows === 0n) throw new HttpError(409, messages.knownPasskey)
+  const { passkeySubject: subject, passkeyText: text } = messages
+  await writeLetter(trx, { to: email, subject, text }, { now: now() })
+}
 
 /** The account that asks, unless it makes keys too fast or has enough of them. */
 async function memberWithRoom(call: Call): Promise<Account> {

@@ -33,12 +33,11 @@ export const signup: Handler<typeof signupContract> = async ({ body }, call) => 
     const account = await insertAccount(trx, body, hash, call)
     if (account === undefined) return undefined
     await takeWhatWasGuests(trx, account, cartToken, call)
+    if (body.subscribe) await startMailing(trx, account.email, call)
     return { account, pair: await openSession(trx, account, body.deviceId, call) }
   })
   if (made === undefined) throw await refuseKnownEmail(tidyPersonal(body, shop).email, call)
   const { account, pair } = made
-  // The account is there whether or not the letter can be sent.
-  if (body.subscribe) call.afterCommit(() => startMailing(account.email, call))
   return answer(account, pair, call)
 }
 

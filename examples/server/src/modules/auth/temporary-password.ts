@@ -1,5 +1,5 @@
 import type { Call } from '../../http/call.ts'
-import { createFileMailer } from '../../providers/mail/file-mailer.ts'
+import { writeLetter } from '../letters/write-letter.ts'
 import { authMessages as messages } from './auth.messages.ts'
 import { newTemporaryPassword } from './passwords.ts'
 
@@ -18,21 +18,18 @@ export async function mailTemporaryPassword(
   await call.limits.spend('passwordReset', email)
   await call.limits.spend('loginAddress', call.visitor.ip)
   const password = newTemporaryPassword()
-  const { numUpdatedRows } = await call.db
-    .updateTable('app_user')
-    .set({
-      temporary_hash: await call.passwords.hash(password),
-      temporary_until: new Date(call.now().getTime() + TEMPORARY_LIFE_HOURS * HOUR_MS),
-      temporary_once: once
-    })
-    .where('email', '=', email)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) return
-  call.afterCommit(() =>
-    createFileMailer(call.settings.dataDir).send({
-      to: email,
-      subject: once ? messages.onceSubject : messages.resetSubject,
-      text: (once ? messages.onceText : messages.resetText)(password, TEMPORARY_LIFE_HOURS)
-    })
-  )
+  const hash = await call.passwords.hash(password)
+  const now = call.now()
+  const until = new Date(now.getTime() + TEMPORARY_LIFE_HOURS * HOUR_MS)
+  await call.db.transaction().execute(async trx => {
+    const { numUpdatedRows } = await trx
+      .updateTable('app_user')
+      .set({ temporary_hash: hash, temporary_until: until, temporary_once: once })
+      .where('email', '=', email)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return
+    const subject = once ? messages.onceSubject : messages.resetSubject
+    const text = (once ? messages.onceText : messages.resetText)(password, TEMPORARY_LIFE_HOURS)
+    await writeLetter(trx, { to: email, subject, text }, { now, until })
+  })
 }

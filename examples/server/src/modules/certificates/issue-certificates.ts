@@ -3,7 +3,7 @@ import { formatPrice } from '@vitrina/core'
 import type { Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
-import type { Letter } from '../../providers/mail/mailer.ts'
+import { writeLetter } from '../letters/write-letter.ts'
 import { type Certificate, certificateLetter } from './certificate-letter.ts'
 
 /** Without those that are taken for one another when they are read aloud or typed. */
@@ -15,13 +15,13 @@ const DAY_MS = 86_400_000
 
 /**
  * Gives every certificate of a paid order its number, a promo code of that sum for one order, and
- * the letter that tells them.
+ * keeps the letter that tells them.
  */
 export async function issueCertificates(
   trx: Transaction<Database>,
   orderId: string,
   now: Date
-): Promise<readonly Letter[]> {
+): Promise<void> {
   const sold = await trx
     .selectFrom('order_item')
     .innerJoin('offer', 'offer.id', 'order_item.offer_id')
@@ -32,7 +32,7 @@ export async function issueCertificates(
     .orderBy('order_item.position')
     .execute()
   const [first] = sold
-  if (first === undefined) return []
+  if (first === undefined) return
   const certificates = sold.flatMap(({ count, price_kopecks }) =>
     Array.from({ length: count }, () => ({ number: newNumber(), kopecks: price_kopecks }))
   )
@@ -41,7 +41,8 @@ export async function issueCertificates(
     .insertInto('promo')
     .values(certificates.map(certificate => promoOf(certificate, expiresAt)))
     .execute()
-  return [certificateLetter(first.recipient.email, certificates, expiresAt)]
+  const letter = certificateLetter(first.recipient.email, certificates, expiresAt)
+  await writeLetter(trx, letter, { now })
 }
 
 const promoOf = ({ number, kopecks }: Certificate, expiresAt: Date) => ({

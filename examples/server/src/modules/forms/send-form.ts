@@ -8,10 +8,10 @@ import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import type { Call } from '../../http/call.ts'
 import { refuseWrongFields } from '../../http/field-errors.ts'
-import { createFileMailer } from '../../providers/mail/file-mailer.ts'
 import { ownerOf } from '../basket/owner.ts'
 import { fileOwners } from '../files/file-owner.ts'
 import { attachFiles, ownedFileIds } from '../files/file-rows.ts'
+import { writeLetter } from '../letters/write-letter.ts'
 import { formMessages as messages } from './form.messages.ts'
 import { formLetter } from './form-letter.ts'
 
@@ -39,8 +39,8 @@ export async function sendForm(form: FormDefinition, sent: Sent, call: Call): Pr
   const owner = ownerOf(visitor) ?? null
   const hash = hashOf(form.id, owner ?? visitor.ip, answers)
   const id = randomUUID()
-  const isNew = await db.transaction().execute(async trx => {
-    if (await wasSent(trx, hash, now())) return false
+  await db.transaction().execute(async trx => {
+    if (await wasSent(trx, hash, now())) return
     const row = { id, form_id: form.id, owner, page: pagePath(sent.page), created_at: now() }
     await trx
       .insertInto('form_answer')
@@ -49,11 +49,8 @@ export async function sendForm(form: FormDefinition, sent: Sent, call: Call): Pr
     const files = fileIds.map(fileId => ({ answer_id: id, file_id: fileId }))
     if (files.length > 0) await trx.insertInto('form_answer_file').values(files).execute()
     await attachFiles(trx, fileIds)
-    return true
+    await writeLetter(trx, formLetter(form, answers, pagePath(sent.page)), { now: now() })
   })
-  if (!isNew) return
-  const letter = formLetter(form, answers, pagePath(sent.page))
-  call.afterCommit(() => createFileMailer(settings.dataDir).send(letter))
 }
 
 /** The same answer a moment ago: the button pressed twice. */

@@ -14,7 +14,7 @@ export const mailingHandlers = {
     const email = body.email.trim().toLowerCase()
     const { mailbox } = fieldValidators(call.settings.shop)
     refuseWrongFields({ email: mailbox(email), accept: consent()(body.accept) })
-    await startMailing(email, call)
+    await call.db.transaction().execute(trx => startMailing(trx, email, call))
     return { message: messages.asked }
   },
 

@@ -1,5 +1,8 @@
+import type { Transaction } from 'kysely'
+
+import type { Database } from '../../db/schema.ts'
 import type { AppDeps } from '../../http/adapter.ts'
-import { createFileMailer } from '../../providers/mail/file-mailer.ts'
+import { writeLetter } from '../letters/write-letter.ts'
 import { welcomeLetter } from './mailing-letters.ts'
 import { mailingLink } from './mailing-link.ts'
 
@@ -7,22 +10,27 @@ type Deps = Pick<AppDeps, 'db' | 'now'>
 
 /** Makes a waiting recipient an active one and welcomes him; false when there is none such. */
 export async function confirmRecipient(id: string, deps: AppDeps): Promise<boolean> {
-  const { db, now, settings } = deps
-  const row = await db
+  const isNew = await deps.db.transaction().execute(trx => activate(trx, id, deps))
+  return isNew || isActive(id, deps.db)
+}
+
+async function activate(trx: Transaction<Database>, id: string, deps: AppDeps): Promise<boolean> {
+  const now = deps.now()
+  const row = await trx
     .updateTable('mailing_recipient')
-    .set({ status: 'active', confirmed_at: now(), stopped_at: null })
+    .set({ status: 'active', confirmed_at: now, stopped_at: null })
     .where('id', '=', id)
     .where('status', '=', 'pending')
     .returning('email')
     .executeTakeFirst()
-  if (row === undefined) return isActive(id, db)
-  await db
+  if (row === undefined) return false
+  await trx
     .updateTable('app_user')
     .set({ subscribed: true })
     .where('email', '=', row.email)
     .execute()
   const letter = welcomeLetter(row.email, mailingLink(id, 'stop', deps))
-  await createFileMailer(settings.dataDir).send(letter)
+  await writeLetter(trx, letter, { now })
   return true
 }
 

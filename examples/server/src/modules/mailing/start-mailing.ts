@@ -1,18 +1,34 @@
 import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
 
+import type { Database } from '../../db/schema.ts'
 import type { Call } from '../../http/call.ts'
-import { createFileMailer } from '../../providers/mail/file-mailer.ts'
+import { writeLetter } from '../letters/write-letter.ts'
 import { confirmLetter, welcomeLetter } from './mailing-letters.ts'
 import { mailingLink } from './mailing-link.ts'
 
 /** Nobody can fill another's mailbox with our letters. */
 const LETTER_EVERY_MS = 600_000
 
-/** Notes the wish and sends a letter, whoever the address belongs to: to confirm, or the welcome. */
-export async function startMailing(email: string, call: Call): Promise<void> {
-  const { db, now, settings } = call
-  const at = now()
-  const wish = await db
+/** Notes the wish and keeps a letter, whoever the address belongs to: to confirm, or the welcome. */
+export async function startMailing(
+  trx: Transaction<Database>,
+  email: string,
+  call: Call
+): Promise<void> {
+  const now = call.now()
+  const wish = await keepWish(trx, email, now)
+  if (wish === undefined) return
+  const letter =
+    wish.status === 'active'
+      ? welcomeLetter(email, mailingLink(wish.id, 'stop', call))
+      : confirmLetter(email, mailingLink(wish.id, 'confirm', call))
+  await writeLetter(trx, letter, { now })
+}
+
+/** Undefined when a letter went out a moment ago. */
+const keepWish = (trx: Transaction<Database>, email: string, at: Date) =>
+  trx
     .insertInto('mailing_recipient')
     .values({ id: randomUUID(), email, status: 'pending', consented_at: at, letter_at: at })
     .onConflict(conflict =>
@@ -32,10 +48,3 @@ export async function startMailing(email: string, call: Call): Promise<void> {
     )
     .returning(['id', 'status'])
     .executeTakeFirst()
-  if (wish === undefined) return
-  const letter =
-    wish.status === 'active'
-      ? welcomeLetter(email, mailingLink(wish.id, 'stop', call))
-      : confirmLetter(email, mailingLink(wish.id, 'confirm', call))
-  call.afterCommit(() => createFileMailer(settings.dataDir).send(letter))
-}

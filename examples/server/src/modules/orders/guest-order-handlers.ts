@@ -4,8 +4,8 @@ import type { Call } from '../../http/call.ts'
 import { HttpError } from '../../http/errors.ts'
 import { refuseWrongFields } from '../../http/field-errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { createFileMailer } from '../../providers/mail/file-mailer.ts'
-import { checkCode, issueCode } from '../verification/codes.ts'
+import { writeLetter } from '../letters/write-letter.ts'
+import { checkCode, codeEnd, issueCode } from '../verification/codes.ts'
 import { verificationMessages } from '../verification/verification.messages.ts'
 import { isSame, numberOfTicket, orderTicket, signOrderKey } from './guest-order-key.ts'
 import { guestOrderLetter } from './order-letter.ts'
@@ -19,14 +19,16 @@ export const guestOrderHandlers = {
     refuseWrongFields({ email: fieldValidators(settings.shop).mailbox(email) })
     await limits.spend('guestOrderAddress', visitor.ip)
     const ticket = orderTicket(tidyNumber(body.number), email, settings.secret)
-    const issue = await issueCode(call.db, contactOf(ticket), codeStore(call))
-    if (issue.kind === 'tooEarly') return { ticket }
-    await limits.spend('guestOrder', numberOfTicket(ticket))
-    const order = await orderOf(ticket, call)
-    if (order !== undefined) {
+    await call.db.transaction().execute(async trx => {
+      const issue = await issueCode(trx, contactOf(ticket), codeStore(call))
+      if (issue.kind === 'tooEarly') return
+      await limits.spend('guestOrder', numberOfTicket(ticket))
+      const order = await orderOf(ticket, { db: trx, settings })
+      if (order === undefined) return
+      const now = call.now()
       const letter = guestOrderLetter(email, order.number, issue.code)
-      call.afterCommit(() => createFileMailer(settings.dataDir).send(letter))
-    }
+      await writeLetter(trx, letter, { now, until: codeEnd(now) })
+    })
     return { ticket }
   },
 
@@ -56,7 +58,10 @@ const contactOf = (ticket: string) => `order:${ticket}`
 const codeStore = ({ settings: { secret }, now }: Call) => ({ secret, now: now() })
 
 /** The order that a ticket names by number and e-mail. */
-async function orderOf(ticket: string, { db, settings: { secret } }: Call) {
+async function orderOf(
+  ticket: string,
+  { db, settings: { secret } }: Pick<Call, 'db' | 'settings'>
+) {
   const found = await db
     .selectFrom('orders')
     .select(['id', 'number', 'recipient'])

@@ -1,14 +1,16 @@
 import type { Order, OrderForm } from '@vitrina/core/entities'
 import { routePath } from '@vitrina/core/routes'
+import type { Transaction } from 'kysely'
 
+import type { Database } from '../../db/schema.ts'
 import type { Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { pageUrl } from '../../http/page-url.ts'
-import { createFileMailer } from '../../providers/mail/file-mailer.ts'
 import { requireOwner } from '../basket/owner.ts'
 import { readPricedBasket } from '../basket/priced-basket.ts'
 import { needsDelivery } from '../basket/sums.ts'
-import { sendRestockLetters } from '../restock/restock-letters.ts'
+import { writeLetter } from '../letters/write-letter.ts'
+import { writeRestockLetters } from '../restock/restock-letters.ts'
 import { tidyPersonal } from '../users/personal-fields.ts'
 import { cancel } from './cancel-order.ts'
 import { hashRequest, requireKey } from './claim-key.ts'
@@ -37,8 +39,8 @@ export const orderHandlers = {
     checkOrderForm(form, await isSent(form, call), call)
     const { visitor, settings, limits } = call
     const personalData = tidyPersonal(form.personalData, settings.shop)
-    const { orderId, isNew } = await call.db.transaction().execute(trx =>
-      placeOrder(trx, {
+    return call.db.transaction().execute(async trx => {
+      const { orderId, isNew } = await placeOrder(trx, {
         form: { ...form, personalData },
         expectedPrice,
         visitor,
@@ -47,20 +49,17 @@ export const orderHandlers = {
         now: call.now(),
         spend: () => limits.spend('order', requireOwner(visitor))
       })
-    )
-    const order = await view(orderId, call)
-    const mailer = createFileMailer(settings.dataDir)
-    // A role may be asked for no e-mail.
-    if (isNew && order.recipient.email !== '')
-      call.afterCommit(() => mailer.send(orderLetter(order, guestOrderLink(order.id, call))))
-    return order
+      const order = await view(orderId, { ...call, db: trx })
+      if (isNew) await confirmByLetter(trx, order, call)
+      return order
+    })
   },
 
   async cancelOrder({ body: { orderId } }, call) {
     const { visitor, now } = call
     await call.db.transaction().execute(trx => cancel(trx, orderId, { visitor, now: now() }))
     // What he gives back may be what another waits for.
-    call.afterCommit(() => sendRestockLetters(call))
+    call.afterCommit(() => writeRestockLetters(call))
     return view(orderId, call)
   },
 
@@ -79,6 +78,13 @@ export const orderHandlers = {
     return call.db.transaction().execute(trx => repeat(trx, id, scope))
   }
 } satisfies Partial<Handlers>
+
+async function confirmByLetter(trx: Transaction<Database>, order: Order, call: Call) {
+  // A role may be asked for no e-mail.
+  if (order.recipient.email === '') return
+  const letter = orderLetter(order, guestOrderLink(order.id, call))
+  await writeLetter(trx, letter, { now: call.now() })
+}
 
 /** Through the storefront's own address. */
 function guestOrderLink(orderId: string, { settings, now }: Call): string {

@@ -3,7 +3,6 @@ import type { Hono } from 'hono'
 import { deriveKey } from '../../db/derive-key.ts'
 import type { AppDeps } from '../../http/adapter.ts'
 import { HttpError } from '../../http/errors.ts'
-import { createFileMailer } from '../../providers/mail/file-mailer.ts'
 import { createDemoBank } from '../../providers/payment/demo-bank.ts'
 import { createDemoPayment } from '../../providers/payment/demo-payment.ts'
 import { paymentMessages as messages } from './payment.messages.ts'
@@ -19,9 +18,7 @@ export function addDemoPayment(app: Hono, { db, settings, now }: AppDeps): void 
     const body = await context.req.text()
     const event = provider.readEvent(context.req.raw.headers, body, now())
     if (event === undefined) throw new HttpError(401, messages.forged)
-    const letters = await db.transaction().execute(trx => settlePayment(trx, event, now()))
-    const mailer = createFileMailer(settings.dataDir)
-    for (const letter of letters) await mailer.send(letter)
+    await db.transaction().execute(trx => settlePayment(trx, event, now()))
     return context.json({ status: 'ok' })
   })
   app.route(

@@ -3,7 +3,6 @@ import type { Transaction } from 'kysely'
 import type { BillTable } from '../../db/schema/orders.ts'
 import type { Database } from '../../db/schema.ts'
 import { HttpError } from '../../http/errors.ts'
-import type { Letter } from '../../providers/mail/mailer.ts'
 import type { PaymentEvent } from '../../providers/payment/payment-provider.ts'
 import { issueCertificates } from '../certificates/issue-certificates.ts'
 import { paymentMessages as messages } from './payment.messages.ts'
@@ -12,21 +11,17 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 type BillStatus = BillTable['status']
 
-/**
- * Applies what the bank told, each event once and only for the sum of its bill (R15). Gives the
- * letters that go out once it is written.
- */
+/** Applies what the bank told, each event once and only for the sum of its bill (R15). */
 export async function settlePayment(
   trx: Transaction<Database>,
   event: PaymentEvent,
   now: Date
-): Promise<readonly Letter[]> {
+): Promise<void> {
   const payment = await lockPayment(trx, event)
   const isNew = await keepEvent(trx, event, payment.paymentId, now)
-  if (!isNew) return []
+  if (!isNew) return
   if (event.result === 'paid') return accept(trx, payment, now)
   await decline(trx, payment)
-  return []
 }
 
 type Payment = Awaited<ReturnType<typeof lockPayment>>
@@ -42,23 +37,19 @@ async function decline(trx: Transaction<Database>, { paymentId, billId }: Paymen
   if (numUpdatedRows > 0n) await moveBill(trx, billId, ['waiting'], 'declined')
 }
 
-async function accept(
-  trx: Transaction<Database>,
-  payment: Payment,
-  now: Date
-): Promise<readonly Letter[]> {
+async function accept(trx: Transaction<Database>, payment: Payment, now: Date): Promise<void> {
   const { paymentId, billId, orderId, orderStatus } = payment
   await trx.updateTable('payment').set({ status: 'paid' }).where('id', '=', paymentId).execute()
   // The money of a cancelled order goes back.
   const result = orderStatus === 'cancelled' ? 'refunded' : 'paid'
   const isMoved = await moveBill(trx, billId, ['waiting', 'declined'], result)
-  if (!isMoved || orderStatus !== 'new') return []
+  if (!isMoved || orderStatus !== 'new') return
   await trx.updateTable('orders').set({ status: 'paid' }).where('id', '=', orderId).execute()
   await trx
     .insertInto('order_event')
     .values({ order_id: orderId, status: 'paid', at: now })
     .execute()
-  return issueCertificates(trx, orderId, now)
+  await issueCertificates(trx, orderId, now)
 }
 
 async function moveBill(

@@ -2,34 +2,34 @@ import { sql } from 'kysely'
 
 import type { AppDeps } from '../../http/adapter.ts'
 import { pageUrl } from '../../http/page-url.ts'
-import { createFileMailer } from '../../providers/mail/file-mailer.ts'
 import { readItemFacts } from '../catalog/item-facts.ts'
+import { writeLetter } from '../letters/write-letter.ts'
 import { restockLetter } from './restock-letter.ts'
 
 /** Stock comes back by other doors, too: the keeper's, another instance's. */
 const LOOK_EVERY_MS = 60_000
 const AT_ONCE = 200
 
-type Deps = Pick<AppDeps, 'db' | 'settings'>
+type Deps = Pick<AppDeps, 'db' | 'settings' | 'now'>
 
-/** Writes to everybody who waits for what is in stock again, once. */
-export async function sendRestockLetters(deps: Deps): Promise<void> {
-  for (let sent = 0; sent < AT_ONCE; sent++) {
-    if (!(await sendNext(deps))) return
+/** Keeps a letter to everybody who waits for what is in stock again, once. */
+export async function writeRestockLetters(deps: Deps): Promise<void> {
+  for (let written = 0; written < AT_ONCE; written++) {
+    if (!(await writeNext(deps))) return
   }
 }
 
 /** Looks again and again until it is stopped. */
-export function startRestockLetters(deps: Pick<AppDeps, 'db' | 'settings' | 'log'>): () => void {
+export function startRestockLetters(deps: Deps & Pick<AppDeps, 'log'>): () => void {
   const report = (error: unknown) =>
     deps.log({ level: 'warn', letters: 'restock', error: String(error).slice(0, 300) })
-  const timer = setInterval(() => sendRestockLetters(deps).catch(report), LOOK_EVERY_MS)
+  const timer = setInterval(() => writeRestockLetters(deps).catch(report), LOOK_EVERY_MS)
   timer.unref()
   return () => clearInterval(timer)
 }
 
-/** The wish is forgotten with the letter: one that cannot be sent is kept for the next time. */
-const sendNext = ({ db, settings }: Deps): Promise<boolean> =>
+/** The wish is forgotten with the letter that is kept. */
+const writeNext = ({ db, settings, now }: Deps): Promise<boolean> =>
   db.transaction().execute(async trx => {
     const { rows } = await sql<{ group_id: number; email: string }>`
       delete from restock_request where (group_id, email) = (
@@ -41,8 +41,7 @@ const sendNext = ({ db, settings }: Deps): Promise<boolean> =>
     if (wish === undefined) return false
     const facts = (await readItemFacts(trx, [wish.group_id])).get(wish.group_id)
     if (facts === undefined) return true
-    await createFileMailer(settings.dataDir).send(
-      restockLetter(wish.email, facts, pageUrl(settings, facts.url))
-    )
+    const letter = restockLetter(wish.email, facts, pageUrl(settings, facts.url))
+    await writeLetter(trx, letter, { now: now() })
     return true
   })

@@ -60,13 +60,17 @@ async function eraseOrders(trx: Transaction<Database>, uid: string): Promise<voi
 }
 
 /** What knows the person by something else than a foreign key. */
-async function eraseTraces(trx: Transaction<Database>, { id, email }: Account): Promise<void> {
+async function eraseTraces(
+  trx: Transaction<Database>,
+  { id, email, phone }: Account
+): Promise<void> {
   const owner = userOwner(id)
   await trx.deleteFrom('basket').where('owner', '=', owner).execute()
   await trx.deleteFrom('delivery_calculation').where('owner', '=', owner).execute()
   await trx.deleteFrom('idempotency_key').where('scope', '=', owner).execute()
   await trx.deleteFrom('form_answer').where('owner', '=', owner).execute()
   await trx.deleteFrom('mailing_recipient').where('email', '=', email).execute()
+  await trx.deleteFrom('letter').where('recipient', 'in', [email, phone]).execute()
   await trx.deleteFrom('restock_request').where('email', '=', email).execute()
   await trx.updateTable('consent_record').set({ user_id: null }).where('user_id', '=', id).execute()
   await trx

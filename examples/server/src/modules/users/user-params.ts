@@ -26,6 +26,8 @@ export async function applyMailingWish(
   wanted: boolean | undefined,
   call: Call
 ): Promise<void> {
-  if (wanted === true && !subscribed) await startMailing(email, call)
+  if (wanted === true && !subscribed) {
+    await call.db.transaction().execute(trx => startMailing(trx, email, call))
+  }
   if (wanted === false) await stopRecipient({ email }, call)
 }

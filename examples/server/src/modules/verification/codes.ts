@@ -24,6 +24,9 @@ export type Check =
   | { readonly kind: 'wrong'; readonly triesLeft: number }
   | { readonly kind: 'none' }
 
+/** When a code that is made now stops to be good. */
+export const codeEnd = (now: Date) => new Date(now.getTime() + CODE_LIFE_SECONDS * 1000)
+
 /** Makes a new code for a contact; the one before it is void. One statement, so two never race. */
 export async function issueCode(
   db: Kysely<Database>,
@@ -36,7 +39,7 @@ export async function issueCode(
     code_hash: keyed(secret, `${contact} ${code}`),
     tries_left: TRIES,
     sent_at: now,
-    expires_at: new Date(now.getTime() + CODE_LIFE_SECONDS * 1000)
+    expires_at: codeEnd(now)
   }
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('verification_code')

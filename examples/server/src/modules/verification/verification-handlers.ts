@@ -1,19 +1,21 @@
 import type { ContactKind } from '@vitrina/core/entities'
 import type { ShopSettings } from '@vitrina/core/shop-file'
 import { fieldValidators } from '@vitrina/core/validation'
+import type { Transaction } from 'kysely'
 
+import type { Database } from '../../db/schema.ts'
 import type { Call } from '../../http/call.ts'
 import { HttpError } from '../../http/errors.ts'
 import { refuseWrongFields } from '../../http/field-errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { createFileMailer } from '../../providers/mail/file-mailer.ts'
-import { createFileTexter } from '../../providers/texts/file-texter.ts'
+import { writeLetter, writeText } from '../letters/write-letter.ts'
 import { tidyPhone } from '../users/personal-fields.ts'
 import {
   CODE_LENGTH,
   CODE_LIFE_MINUTES,
   CODE_LIFE_SECONDS,
   checkCode,
+  codeEnd,
   issueCode,
   RESEND_PAUSE_SECONDS
 } from './codes.ts'
@@ -28,10 +30,12 @@ export const verificationHandlers = {
   async sendVerification({ body }, call) {
     const contact = tidyContact(body, call.settings.shop)
     await call.limits.spend('verificationAddress', call.visitor.ip)
-    const issue = await issueCode(call.db, keyOf(contact), codeStore(call))
-    if (issue.kind === 'tooEarly') throw tooEarly(issue.seconds)
-    await call.limits.spend('verification', keyOf(contact))
-    call.afterCommit(() => sendCode(contact, issue.code, call))
+    await call.db.transaction().execute(async trx => {
+      const issue = await issueCode(trx, keyOf(contact), codeStore(call))
+      if (issue.kind === 'tooEarly') throw tooEarly(issue.seconds)
+      await call.limits.spend('verification', keyOf(contact))
+      await writeCode(trx, contact, issue.code, call.now())
+    })
     return {
       message: contact.kind === 'email' ? messages.sentByMail : messages.sentByText,
       length: CODE_LENGTH,
@@ -79,18 +83,16 @@ const keyOf = ({ kind, value }: Contact) => `${kind}:${value}`
 
 const codeStore = ({ settings: { secret }, now }: Call) => ({ secret, now: now() })
 
-async function sendCode({ kind, value }: Contact, code: string, call: Call): Promise<void> {
-  const { dataDir } = call.settings
-  if (kind === 'phone') {
-    await createFileTexter(dataDir).send({ to: value, text: messages.text(code) })
-    return
-  }
-  const letter = {
-    to: value,
-    subject: messages.subject,
-    text: messages.letter(code, CODE_LIFE_MINUTES)
-  }
-  await createFileMailer(dataDir).send(letter)
+async function writeCode(
+  trx: Transaction<Database>,
+  { kind, value: to }: Contact,
+  code: string,
+  now: Date
+): Promise<void> {
+  const moment = { now, until: codeEnd(now) }
+  if (kind === 'phone') return writeText(trx, { to, text: messages.text(code) }, moment)
+  const { subject, letter } = messages
+  await writeLetter(trx, { to, subject, text: letter(code, CODE_LIFE_MINUTES) }, moment)
 }
 
 const tooEarly = (seconds: number) =>

@@ -9,11 +9,12 @@ const FROM = 'Пенал <shop@penal.example>'
 export function createFileMailer(dataDir: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true })
   return {
-    async send({ unsubscribeUrl, ...letter }) {
+    async send({ id, unsubscribeUrl, ...letter }) {
       const { message } = await transport.sendMail({
         from: FROM,
         textEncoding: 'base64',
         ...letter,
+        ...(id && { messageId: `<letter-${id}@penal.example>` }),
         ...(unsubscribeUrl && {
           headers: {
             'List-Unsubscribe': `<${unsubscribeUrl}>`,

@@ -1,4 +1,6 @@
 export interface Letter {
+  /** The same when the same letter is sent again. */
+  readonly id?: string
   readonly to: string
   readonly subject: string
   readonly text: string
@@ -6,7 +8,10 @@ export interface Letter {
   readonly unsubscribeUrl?: string
 }
 
-/** Sends letters to customers; a real shop plugs in its mail server here. */
+/**
+ * Sends letters to customers; a real shop plugs in its mail server here. Fails when the letter was
+ * not taken: it is then sent again later.
+ */
 export interface Mailer {
   send(letter: Letter): Promise<void>
 }

@@ -4,7 +4,7 @@ export interface TextMessage {
   readonly text: string
 }
 
-/** Sends short messages to phones; a real shop plugs in its operator here. */
+/** Sends short messages to phones; a real shop plugs in its operator here. Fails as a mailer does. */
 export interface Texter {
   send(message: TextMessage): Promise<void>
 }
