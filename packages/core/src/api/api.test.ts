@@ -9,6 +9,7 @@ import { createOrder } from '../contracts/orders.ts'
 import { updateProfile } from '../contracts/users.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { emptyOrderForm } from '../order-form/checkout-state.ts'
+import { createMemoryClock } from '../platform/memory-clock.ts'
 import { json } from '../testing/fake-server.ts'
 import { createTestClient, type TestClient, type WireAnswer } from '../testing/test-client.ts'
 import { settle } from '../testing/test-shop.ts'
@@ -119,6 +120,53 @@ test('tells the time as the server counts it', async () => {
   await finish(api(updateBasket, { body: { promoCode: null } }))
 
   expect(requests[1]?.headers.get('sending-time')).toBe(String(Date.UTC(2026, 10, 21, 10)))
+})
+
+const refusedProof = (date: number) => {
+  const answer = json(403, { message: 'Не удалось проверить запрос' })
+  answer.headers.set('date', new Date(date).toUTCString())
+  return answer
+}
+const HOUR_MS = 3_600_000
+
+test.each([
+  ['three hours ahead', 3],
+  ['two hours late', -2],
+  ['a year ahead', 8766]
+])(
+  'a clock that is %s: a refused proof goes again once, with the time of the server',
+  async (_, hours) => {
+    const startedAt = createMemoryClock().now()
+    const server = startedAt - hours * HOUR_MS
+    const { api, requests, finish } = createTestClient([refusedProof(server), json(422, {})])
+
+    await finish(api(updateBasket, { body: { promoCode: 'ЛИНЕЙКА10' } }))
+
+    const sent = requests.map(({ headers }) => headers.get('sending-time'))
+    expect(sent).toEqual([String(startedAt), String(server)])
+    expect(new Set(requests.map(({ headers }) => headers.get('nonce'))).size).toBe(2)
+    expect(await requests[1]?.clone().json()).toEqual({ promoCode: 'ЛИНЕЙКА10' })
+  }
+)
+
+test('a proof that is refused with the right time is not sent again, nor one refused twice', async () => {
+  const { now } = createMemoryClock()
+  const right = createTestClient([refusedProof(now())])
+  const twice = createTestClient([refusedProof(now() - HOUR_MS), refusedProof(now() - 9 * HOUR_MS)])
+
+  for (const { api, finish } of [right, twice]) {
+    await finish(api(updateBasket, { body: { promoCode: null } }))
+  }
+
+  expect([right, twice].map(({ requests }) => requests.length)).toEqual([1, 2])
+})
+
+test('a refusal of a call without a proof is not sent again, whatever the clock', async () => {
+  const { api, requests, finish } = createTestClient([refusedProof(0)])
+
+  await finish(api(listCurrencies, {}))
+
+  expect(requests).toHaveLength(1)
 })
 
 test.each([408, 429, 500, 502, 503, 504])('repeats a reading call twice after %s', async status => {

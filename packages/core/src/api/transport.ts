@@ -4,7 +4,7 @@ import { errorMessages } from '../errors/errors.messages.ts'
 import type { Platform } from '../platform/platform.ts'
 import { endpointName } from './answer.ts'
 import type { AuthPort } from './auth-port.ts'
-import type { Call, CallSettings } from './call.ts'
+import { type Call, type CallSettings, isGuarded } from './call.ts'
 import type { EndpointShape } from './endpoint.ts'
 import { proofOf } from './proof.ts'
 import type { ServerTime } from './server-time.ts'
@@ -29,7 +29,10 @@ interface TransportParts {
 /** A video over a slow line takes longer than any other call. */
 const UPLOAD_TIMEOUT_MS = 170_000
 const UNAUTHORIZED = 401
+const FORBIDDEN = 403
 const NOT_ACCEPTABLE = 406
+/** A proof whose time was further off than this is made once more with the server's time. */
+const CLOCK_ERROR_MS = 60_000
 
 /**
  * One call on the wire, as ky sees it: each attempt gets fresh headers and a fresh nonce, a refused
@@ -64,7 +67,23 @@ function callOnce(parts: TransportParts, sent: Sent) {
   }
 }
 
+/** A proof that a wrong clock made is refused before anything is done: it is sent again once. */
 async function attempt(
+  parts: TransportParts,
+  sent: Sent,
+  request: Request,
+  token: string | undefined
+): Promise<Response> {
+  const { config, serverTime } = parts
+  const sentAt = serverTime.now()
+  const answer = await exchange(parts, sent, request, token)
+  const isProven = config.guarded && isGuarded(sent.endpoint, config.guardedRoutes)
+  if (answer.status !== FORBIDDEN || !isProven) return answer
+  const error = Math.abs(serverTime.now() - sentAt)
+  return error < CLOCK_ERROR_MS ? answer : exchange(parts, sent, request, token)
+}
+
+async function exchange(
   parts: TransportParts,
   { endpoint, describe, onProgress }: Sent,
   { signal: given, keepalive }: Request,
