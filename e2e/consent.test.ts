@@ -128,3 +128,25 @@ test('on a phone without script the choice is posted, and the window does not co
   await page.waitForURL('**/about')
   expect(await page.getByRole('region', { name: 'Что можно магазину' }).count()).toBe(0)
 })
+
+test('a choice that cannot be recorded closes the question all the same, and is recorded by a later page', async () => {
+  const { page } = await newcomer(PHONE)
+  let recorded = 0
+  let isRefusing = true
+  await page.route(/\/consent$/, route => {
+    if (route.request().method() !== 'POST') return route.continue()
+    if (isRefusing) return route.fulfill({ status: 429, headers: { 'Retry-After': '60' } })
+    recorded++
+    return route.continue()
+  })
+  await visit(page, '/about')
+  const window = page.getByRole('region', { name: 'Что можно магазину' })
+
+  await window.getByRole('button', { name: 'Ничего не разрешать' }).click()
+
+  await window.waitFor({ state: 'detached' })
+  isRefusing = false
+  await visit(page, '/contacts')
+  await expect.poll(() => recorded).toBe(1)
+  expect(await window.count()).toBe(0)
+})

@@ -1,4 +1,4 @@
-import { recordConsent } from '@vitrina/core/contracts'
+import { createOneClickOrder, recordConsent } from '@vitrina/core/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
@@ -42,4 +42,20 @@ test('a purpose that there is not is refused', async () => {
   const body = JSON.parse('{"textVersion":"2026-11-22","purposes":["everything"]}')
 
   expect((await guest.refused(recordConsent, { body })).status).toBe(400)
+})
+
+test('a class of visitors behind one address chooses within a minute, whatever forms they have sent', async () => {
+  const school = { 'x-forwarded-for': '203.0.113.40' }
+  const form = { groupId: 0, count: 1, name: 'Анна', phone: '+7 (912) 345-67-89', accept: true }
+  for (let sent = 0; sent < 6; sent++) {
+    await createShopper(backend).refused(createOneClickOrder, { body: form }, school)
+  }
+
+  for (let visitor = 0; visitor < 60; visitor++) {
+    await createShopper(backend).call(
+      recordConsent,
+      { body: { textVersion: '2026-11-22', purposes: [] } },
+      school
+    )
+  }
 })

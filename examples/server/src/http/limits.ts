@@ -24,6 +24,8 @@ const BUCKETS = {
   verificationAddress: { points: 20, duration: 3600 },
   promoCode: { points: 10, duration: 60 },
   form: { points: 5, duration: 60 },
+  // A school or an office has one address; a choice that waits is sent again by the browser.
+  consent: { points: 120, duration: 60 },
   upload: { points: 40, duration: 600 },
   socket: { points: 60, duration: 60 },
   order: { points: 20, duration: 60 },

@@ -5,8 +5,6 @@ export const consentFormStyle = style(`
   & .purposes b { display: block; font-weight: 600; }
   & .purposes small { display: block; color: var(--c-ink-2); font-size: var(--fs-sm); line-height: 1.4; }
   & .go { display: flex; flex-wrap: wrap; gap: 12px; }
-  & > .failed { margin-bottom: 10px; color: var(--c-red); font-size: var(--fs-sm); font-weight: 500; }
-  & > .failed:empty { display: none; }
   @media (max-width: 767px) {
     & .purposes { margin-block: 6px 10px; }
     & .go { gap: 8px; }
@@ -27,7 +25,6 @@ export const consentWindowStyle = style(`
   & summary::-webkit-details-marker { display: none; }
   & details > p { padding-top: 6px; }
   & > form { display: grid; grid-template-columns: auto auto; gap: 0 28px; align-items: center; }
-  & .failed { grid-column: 1 / -1; grid-row: 2; }
   @media (min-width: 768px) { & .purposes { margin: 0; } }
   @media (max-width: 1023px) { & { grid-template-columns: minmax(0, 1fr); } }
   @media (max-width: 767px) {

@@ -1,4 +1,4 @@
-import { consentMessages } from '@vitrina/core/consent'
+import { CONSENT_TEXT_VERSION, consentMessages } from '@vitrina/core/consent'
 import type { ConsentPurpose } from '@vitrina/core/entities'
 import { routeOf } from '@vitrina/core/routes'
 import { Button, Checkbox } from '@vitrina/react-ui'
@@ -15,7 +15,12 @@ interface ConsentFormProps {
 
 /** Each purpose by itself; it posts, so that it needs no script (`follow-consent.ts` spares the reload). */
 export const ConsentForm = ({ asked, allowed, isBrief = false }: ConsentFormProps) => (
-  <form method="post" action={routeOf('consent').path} data-consent className={consentFormStyle()}>
+  <form
+    method="post"
+    action={routeOf('consent').path}
+    data-consent={CONSENT_TEXT_VERSION}
+    className={consentFormStyle()}
+  >
     <fieldset className="purposes" aria-label={consentMessages.title}>
       {asked.map(purpose => (
         <Checkbox
@@ -29,7 +34,6 @@ export const ConsentForm = ({ asked, allowed, isBrief = false }: ConsentFormProp
         </Checkbox>
       ))}
     </fieldset>
-    <p className="failed" role="alert" />
     <p className="go">
       <Button type="submit" name="choice" value="chosen">
         {consentMessages.save}

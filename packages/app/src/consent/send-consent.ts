@@ -1,34 +1,24 @@
-import { consentMessages } from '@vitrina/core/consent'
-import type { ShopToast } from '@vitrina/core/toasts'
+import { browserCookies, browserHost } from '@vitrina/core/browser'
+import { consentMessages, type KeptChoice, recordConsents } from '@vitrina/core/consent'
+import { routeOf } from '@vitrina/core/routes'
 
-import { CONSENT_WINDOW_ID } from './consent-window-id.ts'
+export const savedText = () => consentMessages.saved
 
-export interface ConsentFollower {
-  readonly tell: (toast: ShopToast) => void
-  /** Something else may be done from now on. */
-  readonly changed: () => void
-}
+/** Sends the choice that the browser keeps until the shop has recorded it, behind the scenes. */
+export const sendConsents = (): Promise<void> =>
+  recordConsents({ cookies: browserCookies, clock: browserHost.clock }, record)
 
-/** The storefront answers with the cookie; what cannot be kept is told in the form. */
-export async function sendConsent(
-  form: HTMLFormElement,
-  submitter: HTMLElement | null,
-  { tell, changed }: ConsentFollower
-): Promise<void> {
-  const fields = [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)])
-  const isKept = await fetch(form.action, {
+/** The storefront leads back to the page where the choice is recorded; the request outlives the page. */
+const record = ({ textVersion, purposes }: KeptChoice): Promise<boolean> =>
+  fetch(routeOf('consent').path, {
     method: 'POST',
-    body: new URLSearchParams(fields),
-    redirect: 'manual'
+    body: new URLSearchParams([
+      ['kept', textVersion],
+      ...purposes.map(purpose => ['purpose', purpose])
+    ]),
+    redirect: 'manual',
+    keepalive: true
   }).then(
-    // The way back to the page, which need not be gone.
     ({ type }) => type === 'opaqueredirect',
     () => false
   )
-  const failed = form.querySelector('[role=alert]')
-  if (failed !== null) failed.textContent = isKept ? '' : consentMessages.failed
-  if (!isKept) return
-  document.getElementById(CONSENT_WINDOW_ID)?.remove()
-  tell({ tone: 'good', text: consentMessages.saved })
-  changed()
-}

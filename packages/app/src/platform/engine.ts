@@ -8,6 +8,7 @@ import { cookieNames } from '@vitrina/core/platform'
 import { sessionSubject } from '@vitrina/core/session'
 import { siteSubject } from '@vitrina/core/site'
 
+import { sendConsents } from '../consent/send-consent.ts'
 import { type EngineSurroundings, followEngine } from '../live/follow-engine.ts'
 import { runningBuild } from '../live/running-build.ts'
 import { tellAnalytics } from '../live/tell-analytics.ts'
@@ -32,6 +33,8 @@ export function createEngine(surroundings: EngineSurroundings): Shop {
     { configuration, session: store.get(sessionSubject), basket: store.get(basketSubject) }
   )
   followEngine(shop, surroundings)
+  // A choice of an earlier page that has not been recorded yet.
+  void sendConsents()
   if (configuration.analyticsKey !== '') tellAnalytics(shop.analytics, counter, navigation)
   return shop
 }

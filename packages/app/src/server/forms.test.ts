@@ -46,3 +46,20 @@ test.each([
   expect(location).toBe(`/user/signin?reason=${reason}`)
   expect(asked).toEqual([])
 })
+
+test('without script a choice of consents holds, also where the shop cannot record it now', async () => {
+  const storefront = await startTestStorefront({
+    answer: ({ path }) => (path === '/consents/v1' ? { status: 429, body: {} } : undefined)
+  })
+  running.push(storefront)
+
+  const { status, headers } = await storefront.fetch('/consent', {
+    method: 'POST',
+    body: new URLSearchParams({ choice: 'none' })
+  })
+
+  expect(status).toBe(303)
+  expect(headers.getSetCookie().join('\n')).toMatch(
+    /^consent=\S+~\S+; [\s\S]*^consent_unrecorded=1;/m
+  )
+})

@@ -44,7 +44,7 @@ const forms: Readonly<Record<string, Form>> = {
     await postRestock(backend, fields)
     return []
   },
-  '/consent': ({ backend }, fields) => postConsent(backend, fields),
+  '/consent': ({ backend }, fields) => postConsent(backend, fields, new Date()),
   // Cookies of a page are not sent with a form of another site: nobody else ends a session.
   '/signout': async ({ session, visitor }) =>
     session.signedIn ? signedOutCookies(visitor.cookieNames, randomUUID()) : [],

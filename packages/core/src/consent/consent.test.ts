@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { CONSENT_TEXT_VERSION } from './consent.messages.ts'
-import { askedPurposes, consentOf, consentPurposes, consentText, isAllowed } from './consent.ts'
+import { askedPurposes, consentOf, consentPurposes, isAllowed } from './consent.ts'
+import { consentText } from './kept-consent.ts'
 
 const AT = '2026-11-22T09:00:00.000Z'
 const mapsOnly = consentText({ textVersion: CONSENT_TEXT_VERSION, at: AT, purposes: ['maps'] })

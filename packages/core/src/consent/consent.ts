@@ -1,17 +1,7 @@
 import type { ConsentPurpose } from '../entities/consent.ts'
 import type { SiteConfiguration } from '../entities/site.ts'
 import { CONSENT_TEXT_VERSION } from './consent.messages.ts'
-
-/** A year: after it the visitor is asked anew. */
-export const CONSENT_LIFETIME_SECONDS = 31_536_000
-
-/** What a visitor has chosen, by which text, and when (152-ФЗ, ст. 9). */
-export interface Consent {
-  readonly textVersion: string
-  /** ISO 8601. */
-  readonly at: string
-  readonly purposes: readonly ConsentPurpose[]
-}
+import { type Consent, readConsentText } from './kept-consent.ts'
 
 const isPurpose = (word: string): word is ConsentPurpose => word === 'analytics' || word === 'maps'
 
@@ -28,15 +18,11 @@ export function askedPurposes({
   return consentPurposes(['analytics', 'maps']).filter(purpose => isAsked[purpose])
 }
 
-/** The text of the cookie that keeps a choice. */
-export const consentText = ({ textVersion, at, purposes }: Consent): string =>
-  [textVersion, at, ...purposes].join('~')
-
 /** The choice that a cookie keeps; none where the text has changed since. */
 export function consentOf(text: string | undefined): Consent | undefined {
-  const [textVersion = '', at = '', ...words] = (text ?? '').split('~')
+  const { textVersion, at, purposes } = readConsentText(text)
   if (textVersion !== CONSENT_TEXT_VERSION || at === '') return undefined
-  return { textVersion, at, purposes: consentPurposes(words) }
+  return { textVersion, at, purposes: consentPurposes(purposes) }
 }
 
 /** Whether a visitor whose cookie this is has allowed a purpose. */

@@ -1,10 +1,10 @@
 export { CONSENT_TEXT_VERSION, consentMessages } from './consent.messages.ts'
+export { askedPurposes, consentOf, consentPurposes, isAllowed } from './consent.ts'
 export {
-  askedPurposes,
   CONSENT_LIFETIME_SECONDS,
   type Consent,
-  consentOf,
-  consentPurposes,
   consentText,
-  isAllowed
-} from './consent.ts'
+  type KeptChoice,
+  keepConsent,
+  recordConsents
+} from './kept-consent.ts'

@@ -54,7 +54,9 @@ export const cookieNames = {
   /** Where things are to be sent: the title of a town. */
   town: 'town',
   /** What the visitor has allowed, see `consent/`. */
-  consent: 'consent'
+  consent: 'consent',
+  /** There while the choice above has not reached the shop's records. */
+  unrecordedConsent: 'consent_unrecorded'
 } as const
 
 /**

@@ -50,7 +50,7 @@ async function allow(fields: URLSearchParams) {
     recorded = body
     return { ...Object(body), at: AT }
   })
-  return { cookies: await postConsent(api, fields), recorded }
+  return { cookies: await postConsent(api, fields, new Date(AT)), recorded }
 }
 
 test('what is ticked is recorded by the text that was read, and kept for a year', async () => {
@@ -58,7 +58,8 @@ test('what is ticked is recorded by the text that was read, and kept for a year'
 
   expect(await allow(fields)).toEqual({
     cookies: [
-      { name: 'consent', value: `${CONSENT_TEXT_VERSION}~${AT}~maps`, maxAgeSeconds: YEAR }
+      { name: 'consent', value: `${CONSENT_TEXT_VERSION}~${AT}~maps`, maxAgeSeconds: YEAR },
+      { name: 'consent_unrecorded', value: '', maxAgeSeconds: 0 }
     ],
     recorded: { textVersion: CONSENT_TEXT_VERSION, purposes: ['maps'] }
   })
@@ -68,4 +69,30 @@ test('who refuses allows nothing, whatever is ticked', async () => {
   const { recorded } = await allow(new URLSearchParams('choice=none&purpose=maps'))
 
   expect(recorded).toMatchObject({ purposes: [] })
+})
+
+/** A shop that records nothing for now. */
+function refuseConsents() {
+  const { api, server } = createTestShop()
+  server.on(recordConsent, () => new Response('{}', { status: 429 }))
+  return api
+}
+
+test('a choice that cannot be recorded holds all the same, and waits to be', async () => {
+  const fields = new URLSearchParams('choice=none&purpose=maps')
+
+  expect(await postConsent(refuseConsents(), fields, new Date(AT))).toEqual([
+    { name: 'consent', value: `${CONSENT_TEXT_VERSION}~${AT}`, maxAgeSeconds: YEAR },
+    { name: 'consent_unrecorded', value: '1', maxAgeSeconds: YEAR }
+  ])
+})
+
+test('a browser that has kept the choice keeps its cookies, and hears when it is not recorded', async () => {
+  const fields = new URLSearchParams('choice=chosen&purpose=maps&kept=2026-11-01')
+
+  expect(await allow(fields)).toEqual({
+    cookies: [],
+    recorded: { textVersion: '2026-11-01', purposes: ['maps'] }
+  })
+  await expect(postConsent(refuseConsents(), fields, new Date(AT))).rejects.toThrow()
 })

@@ -1,6 +1,7 @@
 import type { EndpointCall } from '../api/endpoint-call.ts'
 import { CONSENT_TEXT_VERSION } from '../consent/consent.messages.ts'
-import { CONSENT_LIFETIME_SECONDS, consentPurposes, consentText } from '../consent/consent.ts'
+import { consentPurposes } from '../consent/consent.ts'
+import { CONSENT_LIFETIME_SECONDS, consentText } from '../consent/kept-consent.ts'
 import { suggestCities } from '../contracts/address-suggestions.ts'
 import { recordConsent } from '../contracts/consents.ts'
 import { cookieNames } from '../platform/keys.ts'
@@ -8,7 +9,7 @@ import type { ChangedCookie } from '../session/signed-out-cookies.ts'
 import { readTown } from '../shipping/town.ts'
 import { cityTitle } from '../suggestions/place-words.ts'
 import { ID, type Visitor } from './visitor.ts'
-import { lasting } from './visitor-cookies.ts'
+import { lasting, removed } from './visitor-cookies.ts'
 
 /** Takes currency, theme and town of a form without script; what a form does not bring stays as it was. */
 export const postPreferences = async (
@@ -36,14 +37,41 @@ async function townCookie(call: EndpointCall, typed: string | undefined) {
   return [lasting(cookieNames.town, known === undefined ? town : cityTitle(known))]
 }
 
-/** Takes what a visitor allows by a form without script: the purposes he has ticked, or none. */
+/**
+ * Takes what a visitor allows: the purposes he has ticked, or none. A browser that has kept the choice
+ * by itself names the text it was made by (`kept`), and hears when it cannot be recorded. Without script
+ * the choice holds in any case; one that is not recorded waits for a page with script.
+ *
+ * @param at When it was chosen.
+ * @throws What the call throws, where the browser has kept the choice.
+ */
 export async function postConsent(
   call: EndpointCall,
-  fields: URLSearchParams
+  fields: URLSearchParams,
+  at: Date
 ): Promise<readonly ChangedCookie[]> {
   const chosen = fields.get('choice') === 'none' ? [] : fields.getAll('purpose')
-  const purposes = [...consentPurposes(chosen)]
-  const body = { textVersion: CONSENT_TEXT_VERSION, purposes }
-  const value = consentText(await call(recordConsent, { body }))
-  return [{ name: cookieNames.consent, value, maxAgeSeconds: CONSENT_LIFETIME_SECONDS }]
+  const kept = fields.get('kept')
+  const choice = {
+    textVersion: kept ?? CONSENT_TEXT_VERSION,
+    purposes: [...consentPurposes(chosen)]
+  }
+  const recorded = call(recordConsent, { body: choice })
+  if (kept !== null) return recorded.then(() => [])
+  return recorded.then(
+    answer => [
+      forYear(cookieNames.consent, consentText(answer)),
+      removed(cookieNames.unrecordedConsent)
+    ],
+    () => [
+      forYear(cookieNames.consent, consentText({ ...choice, at: at.toISOString() })),
+      forYear(cookieNames.unrecordedConsent, '1')
+    ]
+  )
 }
+
+const forYear = (name: string, value: string): ChangedCookie => ({
+  name,
+  value,
+  maxAgeSeconds: CONSENT_LIFETIME_SECONDS
+})

@@ -1,4 +1,5 @@
-import { type Consent, consentOf } from '../consent/consent.ts'
+import { consentOf } from '../consent/consent.ts'
+import type { Consent } from '../consent/kept-consent.ts'
 import { DEFAULT_CURRENCY_ID } from '../currency/currency.ts'
 import type { Site } from '../entities/site.ts'
 import { cookieNames, type SiteCookieNames, siteCookieNames } from '../platform/keys.ts'

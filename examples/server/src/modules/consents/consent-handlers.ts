@@ -3,7 +3,7 @@ import type { Handlers } from '../../http/handlers.ts'
 /** Keeps what a visitor has allowed, when and by which text, as the law wants it proved (152-ФЗ, ст. 9). */
 export const consentHandlers = {
   recordConsent: async ({ body }, { db, limits, now, visitor }) => {
-    await limits.spend('form', visitor.ip)
+    await limits.spend('consent', visitor.ip)
     const at = now()
     const purposes = [...new Set(body.purposes)]
     await db
