@@ -1,4 +1,5 @@
 import { keyboardLayouts } from '@vitrina/core/keyboard-layout'
+import { typedText } from '@vitrina/core/spelling'
 
 const SEARCH_MAX = 200
 const SHORTENED_WORDS_MAX = 8
@@ -7,10 +8,7 @@ const CYRILLIC = /[а-яё]/i
 
 /** The text of a search as it is used: spaces joined, cut to 200 characters. */
 export const normalizeSearch = (text: string): string =>
-  text
-    .slice(0, 4 * SEARCH_MAX)
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  typedText(text.slice(0, 4 * SEARCH_MAX))
     .slice(0, SEARCH_MAX)
     .trim()
 

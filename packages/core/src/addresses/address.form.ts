@@ -6,6 +6,7 @@ import { defineForm } from '../forms/form.ts'
 import { shownPhone } from '../phone/phone.ts'
 import { coordOf, emptyShipping, fromSaved } from '../shipping/shipping.ts'
 import { withTyped } from '../shipping/shipping-edit.ts'
+import { composedText } from '../spelling/typed-text.ts'
 import { validateAddress } from '../validation/address.ts'
 import { fieldValidators } from '../validation/field-validators.ts'
 import { foundMessages } from '../validation/validator.ts'
@@ -78,7 +79,7 @@ export function addressBody(values: AddressValues): AddressBody {
   const { address, kladrId, zip, coord } = shippingOf(values)
   const { title, contactPerson, phone, isDefault } = values
   const place = { address, kladrId, zip, ...(coord.length > 0 && { coord }) }
-  return { title: title.trim(), contactPerson, phone, ...place, isDefault }
+  return { title: composedText(title).trim(), contactPerson, phone, ...place, isDefault }
 }
 
 /** The place in the fields of a form, for the rules that change places. */

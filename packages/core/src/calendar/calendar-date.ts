@@ -1,3 +1,5 @@
+import { typedText } from '../spelling/typed-text.ts'
+
 /** A day without time or zone, `YYYY-MM-DD`: compares as text. */
 export type CalendarDate = string
 
@@ -7,7 +9,7 @@ const RUSSIAN = /^(\d{2})\.?(\d{2})\.?(\d{4})$/
 
 /** Reads `YYYY-MM-DD` or `DD.MM.YYYY`; `undefined` for anything else and for days that never were. */
 export function parseCalendarDate(text: string): CalendarDate | undefined {
-  const typed = text.trim()
+  const typed = typedText(text)
   const iso = ISO.exec(typed)
   if (iso) return existing(iso[1], iso[2], iso[3])
   const russian = RUSSIAN.exec(typed)

@@ -3,6 +3,7 @@ import { SEARCH_MAX } from '../entities/text-limits.ts'
 import { FIRST_PAGE, parsePage } from '../pagination/pagination.ts'
 import { queryParams } from '../routes/query-string.ts'
 import { encodeUrlPart } from '../routes/url-part.ts'
+import { typedText } from '../spelling/typed-text.ts'
 import { catalogMessages } from './catalog.messages.ts'
 
 export type CatalogSort = keyof typeof catalogMessages.sorts
@@ -142,10 +143,6 @@ function inRubles(amount: string | null, rate: string | null): string {
 
 /** A search as typed, without the spaces around and doubled, cut to its limit. */
 export const searchText = (text: string) =>
-  text
-    .slice(0, SEARCH_MAX * 2)
-    .split(/\s+/)
-    .filter(word => word !== '')
-    .join(' ')
+  typedText(text.slice(0, SEARCH_MAX * 2))
     .slice(0, SEARCH_MAX)
     .trim()

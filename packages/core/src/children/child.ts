@@ -1,6 +1,7 @@
 import { type CalendarDate, parseCalendarDate } from '../calendar/calendar-date.ts'
 import { CHILD_TEXT_MAX } from '../entities/text-limits.ts'
 import type { FormMessages } from '../forms/form-state.ts'
+import { composedText, typedText } from '../spelling/typed-text.ts'
 import { childrenMessages as messages } from './children.messages.ts'
 
 /** A child and its measures, centimetres. */
@@ -26,9 +27,9 @@ export interface ChildFields {
 
 /** What is wrong with it. The chest may be left out. */
 export const childErrors = ({ name, height, chest }: ChildFields): FormMessages<ChildFields> => ({
-  name: name.trim() === '' ? messages.noName : undefined,
+  name: typedText(name) === '' ? messages.noName : undefined,
   height: wrongMeasure(height, HEIGHT_CM),
-  chest: chest.trim() === '' ? undefined : wrongMeasure(chest, CHEST_CM)
+  chest: typedText(chest) === '' ? undefined : wrongMeasure(chest, CHEST_CM)
 })
 
 /** The child that was typed, or undefined where something is wrong with it. */
@@ -36,9 +37,9 @@ export function readChild(fields: ChildFields, measuredOn: CalendarDate): Child 
   if (Object.values(childErrors(fields)).some(error => error !== undefined)) return undefined
   const { name, height, chest } = fields
   return {
-    name: name.trim().slice(0, CHILD_TEXT_MAX),
+    name: composedText(name).trim().slice(0, CHILD_TEXT_MAX),
     height: measureOf(height),
-    chest: chest.trim() === '' ? undefined : measureOf(chest),
+    chest: typedText(chest) === '' ? undefined : measureOf(chest),
     measuredOn
   }
 }
@@ -72,7 +73,7 @@ function childOf(kept: unknown): readonly Child[] {
   return child === undefined ? [] : [child]
 }
 
-const measureOf = (typed: string) => Number(typed.trim().replace(',', '.'))
+const measureOf = (typed: string) => Number(typedText(typed).replace(',', '.'))
 
 const wrongMeasure = (
   typed: string,

@@ -4,6 +4,7 @@ import type { FormDefinition, FormField, FormValue, FormValues } from '../entiti
 import type { UserRole } from '../entities/profile.ts'
 import type { FieldErrors } from '../errors/api-error.ts'
 import { fileMessages } from '../files/files.messages.ts'
+import { typedText } from '../spelling/typed-text.ts'
 import { birthDate } from '../validation/birth-date.ts'
 import { fieldValidators } from '../validation/field-validators.ts'
 import { validationMessages } from '../validation/validation.messages.ts'
@@ -70,7 +71,7 @@ export function formValueOf(values: FormValues, field: FormField): FormValue {
 }
 
 const isEmpty = (value: FormValue) =>
-  typeof value === 'string' ? value.trim() === '' : value === false || isEmptyList(value)
+  typeof value === 'string' ? typedText(value) === '' : value === false || isEmptyList(value)
 
 const isEmptyList = (value: FormValue) => Array.isArray(value) && value.length === 0
 
@@ -88,7 +89,7 @@ function textMessage(field: FormField, value: string, rules: FormRules): string 
     case 'textarea':
       return undefined
     case 'number':
-      return numberMessage(field, value.trim())
+      return numberMessage(field, typedText(value))
     case 'select':
     case 'radio':
       return isOption(field, value) ? undefined : messages.wrongOption

@@ -1,5 +1,6 @@
 import type { FieldRules } from '../config/field-rules.ts'
 import { defineForm } from '../forms/form.ts'
+import { typedText } from '../spelling/typed-text.ts'
 import { fieldValidators } from '../validation/field-validators.ts'
 import { required } from '../validation/validators.ts'
 import type { GuestOrderCode, GuestOrderQuestion } from './guest-orders.ts'
@@ -17,7 +18,10 @@ export const guestOrderForm = /* @__PURE__ */ defineForm({
     number: required(number),
     email: fieldValidators(rules).mailbox(email)
   }),
-  body: ({ number, email }): GuestOrderQuestion => ({ number: number.trim(), email: email.trim() })
+  body: ({ number, email }): GuestOrderQuestion => ({
+    number: typedText(number),
+    email: typedText(email)
+  })
 })
 
 /** The code of the letter; `ticket` says of which. */
@@ -25,5 +29,5 @@ export const guestCodeForm = /* @__PURE__ */ defineForm({
   name: 'guest-order-code',
   values: (_: Pick<GuestOrderCode, 'ticket'>) => ({ code: '' }),
   check: ({ code }) => ({ code: required(code) }),
-  body: ({ code }, { ticket }): GuestOrderCode => ({ ticket, code: code.trim() })
+  body: ({ code }, { ticket }): GuestOrderCode => ({ ticket, code: typedText(code) })
 })

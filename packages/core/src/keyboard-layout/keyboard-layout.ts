@@ -1,3 +1,4 @@
+import { composedText, typedText } from '../spelling/typed-text.ts'
 import { keyboardLayouts } from './keyboard-layout.messages.ts'
 
 const LATIN_LETTER = /[a-z]/i
@@ -16,7 +17,7 @@ export const toRussianLayout = (text: string) =>
 
 /** What a name field makes of typed text: Russian letters, each word and hyphened part capitalised. */
 export function correctName(text: string, particles: readonly string[] = []): string {
-  const russian = toRussianLayout(text).replace(BRACKET_KEY, toRussianKeys)
+  const russian = toRussianLayout(composedText(text)).replace(BRACKET_KEY, toRussianKeys)
   return russian.replace(WORD, word => (particles.includes(word) ? word : capitalised(word)))
 }
 
@@ -30,7 +31,8 @@ export function correctName(text: string, particles: readonly string[] = []): st
  * repairSearch('ntnhflm') // → 'тетрадь'
  * ```
  */
-export function repairSearch(text: string): string | undefined {
+export function repairSearch(given: string): string | undefined {
+  const text = typedText(given)
   if (text === '' || RUSSIAN_LETTER.test(text) || !LATIN_LETTER.test(text)) return undefined
   return toRussianLayout(text).toLowerCase()
 }

@@ -1,3 +1,4 @@
+import { composedText } from '../spelling/typed-text.ts'
 import { correctName, toRussianLayout } from './keyboard-layout.ts'
 
 /** A name field: what stands in it, and what was typed for it. A correction never changes the length. */
@@ -14,9 +15,10 @@ export const nameTyping = (name: string): NameTyping => ({ name, typed: name, is
 /** The field once its text is `text` by the visitor's hand. */
 export function nameAfter(
   before: NameTyping,
-  text: string,
+  given: string,
   particles: readonly string[] = []
 ): NameTyping {
+  const text = composedText(given)
   if (before.isKept) return { name: text, typed: text, isKept: true }
   return { name: correctName(text, particles), typed: typedAfter(before, text), isKept: false }
 }

@@ -1,5 +1,6 @@
 import type { FieldRules } from '../config/field-rules.ts'
 import { defineForm } from '../forms/form.ts'
+import { typedText } from '../spelling/typed-text.ts'
 import { emailWith } from '../validation/email.ts'
 import { consent } from '../validation/validators.ts'
 
@@ -23,7 +24,7 @@ export const mailingForm = /* @__PURE__ */ defineForm({
     email: emailWith({ allowAdmin: rules.allowAdminEmail })(email),
     accept: consent()(accept)
   }),
-  body: ({ email, accept }): MailingWish => ({ email: email.trim(), accept }),
+  body: ({ email, accept }): MailingWish => ({ email: typedText(email), accept }),
   thanks: (message: string) => message,
   onceSent: 'empty'
 })

@@ -4,6 +4,7 @@ import type { OrderCard } from '../entities/order.ts'
 import { SEARCH_MAX } from '../entities/text-limits.ts'
 import { queryParams } from '../routes/query-string.ts'
 import { routePath } from '../routes/route-path.ts'
+import { typedText } from '../spelling/typed-text.ts'
 import { type ListByStatus, listByStatus } from '../status-list/list-by-status.ts'
 import { EVERY_STATUS, type StatusCounts, statusesOf } from '../status-list/status-list.ts'
 import { type OrderCardView, orderCardView } from './order-card.view.ts'
@@ -68,4 +69,4 @@ const searchOf = ({ status, search }: AskedOrders) =>
 
 /** What is looked for by the address of a list of orders, as long as the shop takes it. */
 export const orderSearch = (url: string): string =>
-  (queryParams(url).get('q') ?? '').trim().slice(0, SEARCH_MAX)
+  typedText(queryParams(url).get('q') ?? '').slice(0, SEARCH_MAX)

@@ -1,5 +1,6 @@
 import { type FieldRules } from '../config/field-rules.ts'
 import { defineForm } from '../forms/form.ts'
+import { typedText } from '../spelling/typed-text.ts'
 import { emailWith } from '../validation/email.ts'
 
 /** Asks for a letter with a new password. */
@@ -7,12 +8,12 @@ export const passwordResetForm = /* @__PURE__ */ defineForm({
   name: 'password-reset',
   values: (_: FieldRules) => ({ email: '' }),
   check: ({ email }, rules) => ({ email: emailWith({ allowAdmin: rules.allowAdminEmail })(email) }),
-  body: ({ email }) => ({ email: email.trim() })
+  body: ({ email }) => ({ email: typedText(email) })
 })
 
 /** Asks the sign-in for a letter with a password for one sign-in, in place of a password (§7). */
 export const temporaryPasswordForm = /* @__PURE__ */ defineForm({
   ...passwordResetForm,
   name: 'temporary-password',
-  body: ({ email }) => ({ username: email.trim(), password: '', emailOnly: true })
+  body: ({ email }) => ({ username: typedText(email), password: '', emailOnly: true })
 })

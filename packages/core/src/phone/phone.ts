@@ -1,5 +1,6 @@
 import { needObject, textOf } from '../errors/given.ts'
 import { fitMask } from '../mask/mask.ts'
+import { typedText } from '../spelling/typed-text.ts'
 import {
   defaultPhoneCountry,
   type PhoneCountry,
@@ -38,7 +39,7 @@ export function parsePhone(
 ): PhoneNumber {
   needObject(country, 'parsePhone(country)')
   needText(country.dialCode, 'parsePhone(country.dialCode)')
-  const typed = needText(text, 'parsePhone(text)').slice(0, TEXT_MAX_LENGTH).trim()
+  const typed = typedText(needText(text, 'parsePhone(text)').slice(0, TEXT_MAX_LENGTH))
   const prefix = INTERNATIONAL_PREFIX.exec(typed)?.[0] ?? ''
   const digits = onlyDigits(typed.slice(prefix.length))
   const found = countryOf(digits, prefix !== '', country, lengths)

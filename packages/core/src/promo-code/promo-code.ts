@@ -2,6 +2,7 @@ import { basketMessages } from '../basket/basket.messages.ts'
 import { appliedPromo, isPromoBusy, promoError } from '../basket/basket.selectors.ts'
 import type { BasketCommand } from '../basket/basket-command.ts'
 import type { BasketContext } from '../basket/basket-state.ts'
+import { typedText } from '../spelling/typed-text.ts'
 
 /** The field of the promo code and its one button (§4). */
 export interface PromoField {
@@ -46,11 +47,11 @@ export const promoTyped = (basket: BasketContext): BasketCommand | undefined =>
 export function promoPressed(basket: BasketContext, typed: string): BasketCommand | undefined {
   if (isPromoBusy(basket)) return undefined
   if (appliedPromo(basket) !== '') return { type: 'promo.cancel' }
-  const code = typed.trim()
+  const code = typedText(typed)
   return code === '' ? undefined : { type: 'promo.apply', code }
 }
 
 function lookOf(value: string, error: string): PromoField['look'] {
   if (error !== '') return 'black'
-  return value.trim() === '' ? 'neutral' : 'green'
+  return typedText(value) === '' ? 'neutral' : 'green'
 }

@@ -1,5 +1,6 @@
 import { type FieldRules } from '../config/field-rules.ts'
 import { defineForm } from '../forms/form.ts'
+import { typedText } from '../spelling/typed-text.ts'
 import { emailWith } from '../validation/email.ts'
 
 export interface RestockFacts {
@@ -15,7 +16,7 @@ export const restockForm = /* @__PURE__ */ defineForm({
   check: ({ email }, { rules }) => ({
     email: emailWith({ allowAdmin: rules.allowAdminEmail })(email)
   }),
-  body: ({ email }, { groupId }) => ({ groupId, email: email.trim() }),
+  body: ({ email }, { groupId }) => ({ groupId, email: typedText(email) }),
   thanks: (message: string) => message,
   onceSent: 'close'
 })

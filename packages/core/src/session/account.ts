@@ -15,6 +15,7 @@ import type { PartProfile, Profile, UserParams } from '../entities/profile.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { storedDeviceId } from '../platform/device-id.ts'
 import type { Platform } from '../platform/platform.ts'
+import { typedMailbox } from '../spelling/typed-text.ts'
 import type { SessionActor } from './session.machine.ts'
 import type { PasskeySignIn, SignInForm, SignUpForm } from './session-events.ts'
 import type { TokenStore } from './tokens.ts'
@@ -69,11 +70,11 @@ export function createAccount(parts: AccountParts): Account {
       return settled(session)
     },
     async resetPassword(email) {
-      const { message } = await api(resetPassword, { body: { email: email.trim().toLowerCase() } })
+      const { message } = await api(resetPassword, { body: { email: typedMailbox(email) } })
       return message
     },
     async sendTemporaryPassword(email) {
-      const body = { email: email.trim().toLowerCase() }
+      const body = { email: typedMailbox(email) }
       return (await api(sendTemporaryPassword, { body })).message
     },
     partProfile: signal => api(getPartProfile, {}, signal),

@@ -3,6 +3,7 @@ import { type FieldRules } from '../config/field-rules.ts'
 import type { Profile } from '../entities/profile.ts'
 import { defineForm } from '../forms/form.ts'
 import { shownPhone } from '../phone/phone.ts'
+import { typedText } from '../spelling/typed-text.ts'
 import { birthDate } from '../validation/birth-date.ts'
 import { fieldValidators } from '../validation/field-validators.ts'
 import type { PersonalForm } from './account.ts'
@@ -46,8 +47,8 @@ export const personalForm = /* @__PURE__ */ defineForm({
     }
   },
   body: (values): PersonalForm => ({
-    fio: values.fio.trim(),
-    email: values.email.trim(),
+    fio: typedText(values.fio),
+    email: typedText(values.email),
     phone: values.phone,
     birthDate: parseCalendarDate(values.birthDate)
   }),

@@ -2,6 +2,7 @@ import { type FieldRules } from '../config/field-rules.ts'
 import { type RoleField, roleFields } from '../config/rule-sets.ts'
 import { defineForm } from '../forms/form.ts'
 import { fitInn } from '../mask/mask.ts'
+import { composedText, typedText } from '../spelling/typed-text.ts'
 import { fieldValidators } from '../validation/field-validators.ts'
 import { newPassword } from '../validation/new-password.ts'
 import { confirmation, consent, organisation } from '../validation/validators.ts'
@@ -56,8 +57,8 @@ export const signUpForm = /* @__PURE__ */ defineForm({
     }
   },
   body: (values): SignUpForm => ({
-    fio: values.fio.trim(),
-    email: values.email.trim(),
+    fio: typedText(values.fio),
+    email: typedText(values.email),
     phone: values.phone,
     password: values.password,
     accept: values.accept,
@@ -83,6 +84,6 @@ function fieldsOfRole(values: SignUpValues, rules: FieldRules) {
 }
 
 const organizationOf = (values: SignUpValues) => ({
-  inn: values['organization.inn'].trim(),
-  title: values['organization.title'].trim()
+  inn: typedText(values['organization.inn']),
+  title: composedText(values['organization.title']).trim()
 })

@@ -3,6 +3,7 @@ import type { ShopPoint, ShopRegion } from '../entities/shop-point.ts'
 import { countedNouns } from '../plural/plural.messages.ts'
 import { countOf } from '../plural/plural.ts'
 import { queryParams } from '../routes/query-string.ts'
+import { typedText } from '../spelling/typed-text.ts'
 import { shopMessages as messages } from './shop.messages.ts'
 import { type ShopSearch, shopsByRegion } from './shop-points.ts'
 
@@ -52,7 +53,7 @@ export function shopSearch(href: string): ShopSearch {
   const type = given.get('type')
   const region = given.get('region') ?? ''
   return {
-    text: (given.get('q') ?? '').trim().slice(0, TEXT_MAX_LENGTH),
+    text: typedText(given.get('q') ?? '').slice(0, TEXT_MAX_LENGTH),
     ...((type === 'shop' || type === 'dealer') && { type }),
     ...(REGION.test(region) && { regionId: region })
   }

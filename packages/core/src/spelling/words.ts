@@ -1,9 +1,10 @@
+import { typedText } from './typed-text.ts'
+
 const YO = '\u0451'
 const YE = '\u0435'
 
 /** A text without what spelling leaves to the writer: letter case, «ё» and runs of spaces. */
-export const comparable = (text: string) =>
-  text.toLowerCase().replaceAll(YO, YE).replaceAll(/\s+/g, ' ').trim()
+export const comparable = (text: string) => typedText(text).toLowerCase().replaceAll(YO, YE)
 
 /** The words of a text, comparable. */
 export const wordsOf = (text: string): readonly string[] =>

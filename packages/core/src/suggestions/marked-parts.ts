@@ -1,3 +1,5 @@
+import { typedText } from '../spelling/typed-text.ts'
+
 /** A piece of a text, from its `start` on. */
 export interface MarkedPart {
   readonly part: string
@@ -8,7 +10,7 @@ export interface MarkedPart {
 
 /** A text in pieces: every place of what was typed, found without regard to case, and what is between. */
 export function markedParts(text: string, typed: string): readonly MarkedPart[] {
-  const wanted = typed.trim().toLowerCase()
+  const wanted = typedText(typed).toLowerCase()
   const lower = text.toLowerCase()
   const parts: MarkedPart[] = []
   let from = 0

@@ -1,6 +1,7 @@
 import { categoryHref } from '../categories/categories.ts'
 import type { Category } from '../entities/category.ts'
 import type { Picture } from '../entities/picture.ts'
+import { typedText } from '../spelling/typed-text.ts'
 
 /** A product that a text finds. */
 export interface FoundProduct {
@@ -22,7 +23,7 @@ export function searchSuggestions(
   categories: readonly Pick<Category, 'title' | 'path'>[],
   products: readonly FoundProduct[]
 ): readonly SearchSuggestion[] {
-  const wanted = text.trim().toLowerCase()
+  const wanted = typedText(text).toLowerCase()
   if (wanted === '') return []
   const sections = categories
     .filter(({ title }) => title.toLowerCase().includes(wanted))

@@ -1,5 +1,6 @@
 import type { Ground } from '../ground/ground.ts'
 import { strongestRole } from '../session/strongest-role.ts'
+import { typedText } from '../spelling/typed-text.ts'
 import type { Subject } from '../store/subject.ts'
 import { findProducts } from './find-products.ts'
 import { createLookups } from './lookups.ts'
@@ -54,5 +55,5 @@ export const namesEngine = finding(nameSuggestions, ({ api, session }, { text },
 )
 
 export const productsEngine = finding(productSuggestions, ({ api, rules }, { text }, signal) =>
-  findProducts(api, text.trim(), rules(), signal)
+  findProducts(api, typedText(text), rules(), signal)
 )

@@ -1,5 +1,6 @@
 import type { OrganizationOption } from '../entities/organization.ts'
 import type { SuggestionOption } from '../entities/shipping.ts'
+import { typedText } from '../spelling/typed-text.ts'
 import { emptyReading, isReading, type Reading, wanting } from '../store/reading.ts'
 import type { Subject } from '../store/subject.ts'
 import type { FoundProduct } from './search-suggestions.ts'
@@ -30,7 +31,9 @@ const suggestionsSubject = <Option>(
   after(reading, command) {
     if (command.type === 'suggestions.close') return closed(reading)
     const { text, kladrId } = command
-    return text.trim().length < lettersMin ? closed(reading) : wanting(reading, { text, kladrId })
+    return typedText(text).length < lettersMin
+      ? closed(reading)
+      : wanting(reading, { text, kladrId })
   },
   needsShop: isReading
 })

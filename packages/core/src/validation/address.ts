@@ -1,5 +1,6 @@
 import type { AddressCheck } from '../config/rule-sets.ts'
 import { listOf, needObject, textOf } from '../errors/given.ts'
+import { typedText } from '../spelling/typed-text.ts'
 import { validationMessages as messages } from './validation.messages.ts'
 import { required } from './validators.ts'
 
@@ -19,7 +20,7 @@ export interface CheckedAddress {
 type AddressRule = (shipping: CheckedAddress) => string | undefined
 
 const POSTAL_CODE = /^\d{6}$/
-const isBlank = (text: string) => textOf(text).trim() === ''
+const isBlank = (text: string) => typedText(text) === ''
 
 /** One rule per line of §5; «missing» means that none of the two is there (P6, P7). */
 export const addressRules = {

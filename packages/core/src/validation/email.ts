@@ -1,4 +1,5 @@
-import { objectOf, textOf } from '../errors/given.ts'
+import { objectOf } from '../errors/given.ts'
+import { typedText } from '../spelling/typed-text.ts'
 import { validationMessages as messages } from './validation.messages.ts'
 import type { Validator } from './validator.ts'
 
@@ -19,7 +20,7 @@ export const emailWith =
   (rules: EmailRules = { allowAdmin: true }): Validator =>
   value => {
     const { allowAdmin } = objectOf(rules)
-    const address = textOf(value).trim()
+    const address = typedText(value)
     if (address === '') return messages.emailEmpty
     if (allowAdmin && address === ADMIN) return undefined
     return isEmail(address) ? undefined : messages.emailInvalid

@@ -1,5 +1,6 @@
 import type { FullNameRules } from '../config/field-rules.ts'
-import { objectOf, textOf } from '../errors/given.ts'
+import { objectOf } from '../errors/given.ts'
+import { typedText } from '../spelling/typed-text.ts'
 import { validationMessages as messages } from './validation.messages.ts'
 import type { Validator } from './validator.ts'
 
@@ -28,9 +29,9 @@ export const fullNameWith = (rules: FullNameRules = {}): Validator => {
   if (!Array.isArray(particles)) throw new TypeError(`${ASKED}.particles): a list is needed`)
   const wordPattern = pattern === undefined ? CAPITALISED : new RegExp(`^(?:${pattern})$`, 'u')
   return value => {
-    const text = textOf(value)
-    const words = text.split(/\s+/).filter(word => word !== '')
-    if (words.length === 0) return messages.fullNameMissing
+    const text = typedText(value)
+    const words = text.split(' ')
+    if (text === '') return messages.fullNameMissing
     if (words.length < minWords) return messages.fullNameWords(minWords)
     if (words.some(word => INITIAL.test(word))) return messages.fullNameInitials
     if (text.length > FULL_NAME_MAX_LENGTH) return messages.fullNameCyrillic

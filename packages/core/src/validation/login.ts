@@ -1,4 +1,5 @@
 import { needObject, textOf } from '../errors/given.ts'
+import { typedMailbox } from '../spelling/typed-text.ts'
 
 export interface Credentials {
   readonly username: string
@@ -10,7 +11,7 @@ export function normaliseLogin(credentials: Credentials): Credentials {
   needObject(credentials, 'normaliseLogin(credentials)')
   const { username, password } = credentials
   return {
-    username: textOf(username).trim().toLowerCase(),
+    username: typedMailbox(username),
     password: textOf(password).trim()
   }
 }

@@ -6,6 +6,7 @@ import {
   phoneLength
 } from '../phone/countries.ts'
 import { parsePhone } from '../phone/phone.ts'
+import { typedText } from '../spelling/typed-text.ts'
 import { validationMessages as messages } from './validation.messages.ts'
 import type { Validator } from './validator.ts'
 
@@ -13,7 +14,7 @@ import type { Validator } from './validator.ts'
 export const phoneNumber =
   (country: PhoneCountry = defaultPhoneCountry, lengths: PhoneLengths = {}): Validator =>
   value => {
-    const digits = textOf(value).replace(/\D/g, '')
+    const digits = typedText(value).replace(/\D/g, '')
     // A field holds the code before anything is typed.
     if (digits === '' || digits === country.dialCode) return messages.phoneMissing
     const { min, max } = phoneLength(country, lengths)

@@ -1,4 +1,5 @@
 import { textOf } from '../errors/given.ts'
+import { typedText } from '../spelling/typed-text.ts'
 import { hasBarcodeDigit, hasInnDigits } from './check-digits.ts'
 import { validationMessages as messages } from './validation.messages.ts'
 import type { Validator } from './validator.ts'
@@ -9,11 +10,11 @@ const INN = /^(?:\d{10}|\d{12})$/
 
 /** Refuses an empty text (§5). */
 export const required: Validator = value =>
-  textOf(value).trim() === '' ? messages.required : undefined
+  typedText(value) === '' ? messages.required : undefined
 
 /** Ten or twelve digits (§5). */
 export const inn: Validator = value => {
-  const digits = textOf(value).trim()
+  const digits = typedText(value)
   if (digits === '') return messages.innMissing
   return INN.test(digits) ? undefined : messages.innInvalid
 }
@@ -22,16 +23,15 @@ export const inn: Validator = value => {
 export const innWith =
   (checkDigits = false): Validator =>
   value =>
-    inn(value) ??
-    (checkDigits && !hasInnDigits(textOf(value).trim()) ? messages.innInvalid : undefined)
+    inn(value) ?? (checkDigits && !hasInnDigits(typedText(value)) ? messages.innInvalid : undefined)
 
 /** Refuses an empty name of an organisation (§5). */
 export const organisation: Validator = value =>
-  textOf(value).trim() === '' ? messages.organisation : undefined
+  typedText(value) === '' ? messages.organisation : undefined
 
 /** Thirteen digits (§5). */
 export const barcode: Validator = value => {
-  const digits = textOf(value).trim()
+  const digits = typedText(value)
   if (digits === '') return messages.barcodeMissing
   return BARCODE.test(digits) ? undefined : messages.barcodeInvalid
 }
@@ -41,7 +41,7 @@ export const barcodeWith =
   (checkDigits = false): Validator =>
   value =>
     barcode(value) ??
-    (checkDigits && !hasBarcodeDigit(textOf(value).trim()) ? messages.barcodeInvalid : undefined)
+    (checkDigits && !hasBarcodeDigit(typedText(value)) ? messages.barcodeInvalid : undefined)
 
 /** Spaces around a password never count (P16). */
 export const password: Validator = value =>

@@ -1,5 +1,6 @@
 import type { FieldRules } from '../config/field-rules.ts'
 import { defineForm } from '../forms/form.ts'
+import { typedText } from '../spelling/typed-text.ts'
 import { fieldValidators } from '../validation/field-validators.ts'
 import type { Contact } from './contact.ts'
 
@@ -9,11 +10,11 @@ export const codeForm = /* @__PURE__ */ defineForm({
   values: (_: FieldRules) => ({ contact: '' }),
   check({ contact }, rules) {
     const { mailbox, phone } = fieldValidators(rules)
-    const isPhone = /^[\d\s()+-]*\d[\d\s()+-]*$/.test(contact)
-    return { contact: isPhone ? phone(contact) : mailbox(contact.trim()) }
+    const isPhone = /^[\d\s()+-]*\d[\d\s()+-]*$/.test(typedText(contact))
+    return { contact: isPhone ? phone(contact) : mailbox(contact) }
   },
   body: ({ contact }): Contact => ({
     kind: contact.includes('@') ? 'email' : 'phone',
-    value: contact.trim()
+    value: typedText(contact)
   })
 })

@@ -5,6 +5,7 @@ import {
   nameTyping,
   withLettersTyped
 } from '@vitrina/core/keyboard-layout'
+import { composedText } from '@vitrina/core/spelling'
 import { type ChangeEvent, useState } from 'react'
 
 import { useFieldRules } from '../form/field-rules.tsx'
@@ -33,8 +34,9 @@ export function NameInput({ value, onValue, ...field }: NameInputProps) {
   function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
     if (isComposing) return onValue(target.value)
-    // A correction never changes the length, so the caret keeps its place.
-    caret.current = target.selectionStart ?? target.value.length
+    // A correction of composed letters never changes their number, so the caret keeps its place.
+    const head = target.value.slice(0, target.selectionStart ?? target.value.length)
+    caret.current = composedText(head).length
     show(nameAfter(typing, target.value, particles))
   }
 

@@ -1,7 +1,7 @@
 import type { login as loginContract } from '@vitrina/core/contracts'
+import { typedText } from '@vitrina/core/spelling'
 import { normaliseLogin } from '@vitrina/core/validation'
 import type { Transaction } from 'kysely'
-
 import { inTransaction } from '../../db/in-transaction.ts'
 import type { Database } from '../../db/schema.ts'
 import type { Call } from '../../http/call.ts'
@@ -60,7 +60,7 @@ export async function enter(
 
 /** The password is the code that was sent to the e-mail or phone in the place of the name. */
 async function loginByCode(body: LoginBody, call: Call) {
-  const name = body.username.trim()
+  const name = typedText(body.username)
   const kind = name.includes('@') ? 'email' : 'phone'
   const contact = tidyContact({ kind, value: name }, call.settings.shop)
   // Before the code proves it: a phone that somebody mistyped is nobody's key.

@@ -2,8 +2,8 @@ import type {
   resetPassword as resetPasswordContract,
   sendTemporaryPassword as sendTemporaryPasswordContract
 } from '@vitrina/core/contracts'
+import { typedMailbox } from '@vitrina/core/spelling'
 import { fieldValidators } from '@vitrina/core/validation'
-
 import type { Call } from '../../http/call.ts'
 import { refuseWrongFields } from '../../http/field-errors.ts'
 import type { Handler } from '../../http/handlers.ts'
@@ -26,7 +26,7 @@ export const sendTemporaryPassword: Handler<typeof sendTemporaryPasswordContract
 }
 
 function tidyEmail(typed: string, { settings }: Call): string {
-  const email = typed.trim().toLowerCase()
+  const email = typedMailbox(typed)
   refuseWrongFields({ email: fieldValidators(settings.shop).mailbox(email) })
   return email
 }

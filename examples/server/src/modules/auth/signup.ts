@@ -11,7 +11,12 @@ import type { Handler } from '../../http/handlers.ts'
 import { startMailing } from '../mailing/start-mailing.ts'
 import type { Account } from '../users/accounts.ts'
 import { refuseKnownEmail } from '../users/known-email.ts'
-import { checkPersonal, checkRole, tidyPersonal } from '../users/personal-fields.ts'
+import {
+  checkPersonal,
+  checkRole,
+  tidyOrganization,
+  tidyPersonal
+} from '../users/personal-fields.ts'
 import { answer, guestToken, openSession, takeWhatWasGuests } from './login.ts'
 import { passwordProblem } from './password-problem.ts'
 
@@ -48,7 +53,7 @@ async function insertAccount(
   passwordHash: string,
   { settings, now }: Call
 ): Promise<Account | undefined> {
-  const { organization } = form
+  const organization = form.organization && tidyOrganization(form.organization)
   return trx
     .insertInto('app_user')
     .values({
@@ -60,8 +65,8 @@ async function insertAccount(
       birth_date: null,
       roles: [organization ? 'org_user' : 'user'],
       price_role: organization ? 'org' : 'user',
-      organization_inn: organization?.inn.trim() ?? null,
-      organization_title: organization?.title.trim() ?? null,
+      organization_inn: organization?.inn ?? null,
+      organization_title: organization?.title ?? null,
       school_info: null,
       consent_at: now(),
       created_at: now()

@@ -1,6 +1,6 @@
 import { KEPT_NAME_MAX } from '@vitrina/core/kept-baskets'
+import { composedText } from '@vitrina/core/spelling'
 import type { Kysely } from 'kysely'
-
 import { inTransaction } from '../../db/in-transaction.ts'
 import type { Database } from '../../db/schema.ts'
 import type { Call } from '../../http/call.ts'
@@ -64,7 +64,7 @@ async function requireKept(db: Kysely<Database>, id: string, uid = '') {
 }
 
 function tidyName(given: string): string {
-  const name = given.trim().replace(/\s+/g, ' ')
+  const name = composedText(given).trim().replace(/\s+/g, ' ')
   const tooLong = name.length > KEPT_NAME_MAX ? messages.longKeptName(KEPT_NAME_MAX) : undefined
   refuseWrongFields({ name: name === '' ? messages.noKeptName : tooLong })
   return name

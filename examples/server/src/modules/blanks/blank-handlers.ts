@@ -1,5 +1,5 @@
+import { typedText } from '@vitrina/core/spelling'
 import { consent, fieldValidators, required } from '@vitrina/core/validation'
-
 import { HttpError } from '../../http/errors.ts'
 import { refuseWrongFields } from '../../http/field-errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -29,7 +29,11 @@ export const blankHandlers = {
     await limits.spend('form', visitor.ip)
     requireOwner(visitor)
     const line = await priceWish(db, { ...wish, priceRole: visitor.priceRole })
-    const contact = { name: name.trim(), phone: tidyPhone(phone, settings.shop), commentary: '' }
+    const contact = {
+      name: typedText(name),
+      phone: tidyPhone(phone, settings.shop),
+      commentary: ''
+    }
     const id = await db
       .transaction()
       .execute(trx => writeBlank(trx, { visitor, ...contact, lines: [line], now: now() }))

@@ -1,6 +1,6 @@
 import type { ShopSettings } from '@vitrina/core/shop-file'
+import { composedText, typedText } from '@vitrina/core/spelling'
 import { fieldValidators } from '@vitrina/core/validation'
-
 import { refuseWrongFields } from '../../http/field-errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { tidyPhone } from '../users/personal-fields.ts'
@@ -49,8 +49,8 @@ function checkedForm(form: AddressForm, shop: ShopSettings): AddressForm {
   })
   return {
     ...form,
-    title: form.title.trim(),
-    contactPerson: form.contactPerson.trim().replaceAll(/\s+/g, ' '),
+    title: composedText(form.title).trim(),
+    contactPerson: typedText(form.contactPerson),
     phone: tidyPhone(form.phone, shop)
   }
 }

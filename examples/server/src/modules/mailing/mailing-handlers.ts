@@ -1,6 +1,6 @@
 import { type MailingStatus } from '@vitrina/core/entities'
+import { typedMailbox } from '@vitrina/core/spelling'
 import { consent, fieldValidators } from '@vitrina/core/validation'
-
 import type { Call } from '../../http/call.ts'
 import { refuseWrongFields } from '../../http/field-errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -11,7 +11,7 @@ import { startMailing } from './start-mailing.ts'
 export const mailingHandlers = {
   subscribeToMailing: async ({ body }, call) => {
     await call.limits.spend('form', call.visitor.ip)
-    const email = body.email.trim().toLowerCase()
+    const email = typedMailbox(body.email)
     const { mailbox } = fieldValidators(call.settings.shop)
     refuseWrongFields({ email: mailbox(email), accept: consent()(body.accept) })
     await call.db.transaction().execute(trx => startMailing(trx, email, call))

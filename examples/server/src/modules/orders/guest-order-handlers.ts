@@ -1,5 +1,5 @@
+import { typedMailbox, typedText } from '@vitrina/core/spelling'
 import { fieldValidators } from '@vitrina/core/validation'
-
 import type { Call } from '../../http/call.ts'
 import { HttpError } from '../../http/errors.ts'
 import { refuseWrongFields } from '../../http/field-errors.ts'
@@ -14,7 +14,7 @@ import { requireKeyOrder, toOrder } from './read-orders.ts'
 export const guestOrderHandlers = {
   /** The answer is the same whether there is such an order or not; only its own address gets a code. */
   async askGuestOrder({ body }, call) {
-    const email = body.email.trim().toLowerCase()
+    const email = typedMailbox(body.email)
     const { settings, limits, visitor } = call
     refuseWrongFields({ email: fieldValidators(settings.shop).mailbox(email) })
     await limits.spend('guestOrderAddress', visitor.ip)
@@ -35,7 +35,7 @@ export const guestOrderHandlers = {
   async openGuestOrder({ body: { ticket, code } }, call) {
     await call.limits.spend('guestOrderAddress', call.visitor.ip)
     await call.limits.spend('guestOrderGuess', numberOfTicket(ticket))
-    const wanted = { contact: contactOf(ticket), code: code.replaceAll(/\s/g, '') }
+    const wanted = { contact: contactOf(ticket), code: typedText(code).replaceAll(/\D/g, '') }
     // Refused outside: the try that was taken stays taken.
     const check = await call.db
       .transaction()

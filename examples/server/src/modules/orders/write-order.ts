@@ -9,6 +9,7 @@ import type { PricedLine } from '../basket/price-lines.ts'
 import type { PricedBasket } from '../basket/priced-basket.ts'
 import { isBought } from '../basket/sums.ts'
 import { readItemFacts } from '../catalog/item-facts.ts'
+import { tidyOrganization } from '../users/personal-fields.ts'
 import { describeDelivery, noDelivery } from './delivery-of-order.ts'
 import type { OrderRequest } from './order-request.ts'
 import { payerOf, refuseOnReceipt, requirePayment } from './payment-of-order.ts'
@@ -78,7 +79,9 @@ const guestHash = ({ visitor: { uid, cartToken } }: OrderRequest) =>
   uid === undefined && cartToken !== undefined ? hashCartToken(cartToken) : null
 
 const organizationOf = ({ form: { scenario, organization } }: OrderRequest) =>
-  scenario === 'organization' && organization ? JSON.stringify(organization) : null
+  scenario === 'organization' && organization
+    ? JSON.stringify(tidyOrganization(organization))
+    : null
 
 const writeBill = (trx: Transaction<Database>, orderId: string, amount: number) =>
   trx

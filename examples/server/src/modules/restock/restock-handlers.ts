@@ -1,5 +1,5 @@
+import { typedMailbox } from '@vitrina/core/spelling'
 import { fieldValidators } from '@vitrina/core/validation'
-
 import { HttpError } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 
@@ -9,7 +9,7 @@ const CHECK_FIELDS = 'Проверьте введённые данные'
 export const restockHandlers = {
   requestRestockLetter: async ({ body }, { db, limits, settings, visitor }) => {
     await limits.spend('form', visitor.ip)
-    const email = body.email.trim().toLowerCase()
+    const email = typedMailbox(body.email)
     const wrong = fieldValidators(settings.shop).mailbox(email)
     if (wrong !== undefined) throw new HttpError(422, CHECK_FIELDS, { email: wrong })
     const group = await db

@@ -1,7 +1,9 @@
 import { type RoleField, roleFields } from '@vitrina/core/config'
 import type { UserRole } from '@vitrina/core/entities'
+import { fitInn } from '@vitrina/core/mask'
 import { parsePhone } from '@vitrina/core/phone'
 import type { ShopSettings } from '@vitrina/core/shop-file'
+import { composedText, typedMailbox, typedText } from '@vitrina/core/spelling'
 import { fieldValidators, organisation } from '@vitrina/core/validation'
 
 interface PersonalFields {
@@ -47,9 +49,15 @@ export function checkRole(
 
 /** One spelling of each value, whatever the visitor's. */
 export const tidyPersonal = ({ fio, email, phone }: PersonalFields, shop: ShopSettings) => ({
-  fio: fio.trim().replaceAll(/\s+/g, ' '),
-  email: email.trim().toLowerCase(),
+  fio: typedText(fio),
+  email: typedMailbox(email),
   phone: tidyPhone(phone, shop)
+})
+
+/** The company of an account or an order: of its INN the digits. */
+export const tidyOrganization = ({ inn, title }: Organization): Organization => ({
+  inn: fitInn(inn),
+  title: composedText(title).trim()
 })
 
 /** A number as `+79123456789`; nothing stays nothing, as of a role that is asked for none. */

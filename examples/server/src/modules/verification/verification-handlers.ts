@@ -1,8 +1,8 @@
 import type { ContactKind } from '@vitrina/core/entities'
 import type { ShopSettings } from '@vitrina/core/shop-file'
+import { typedMailbox, typedText } from '@vitrina/core/spelling'
 import { fieldValidators } from '@vitrina/core/validation'
 import type { Transaction } from 'kysely'
-
 import type { Database } from '../../db/schema.ts'
 import type { Call } from '../../http/call.ts'
 import { HttpError } from '../../http/errors.ts'
@@ -53,7 +53,7 @@ export const verificationHandlers = {
 
 /** Takes the code of a contact, which is a known one of its accounts from now on. */
 export async function proveContact(contact: Contact, text: string, call: Call): Promise<void> {
-  const code = text.replaceAll(/\s/g, '')
+  const code = typedText(text).replaceAll(/\D/g, '')
   // Refused outside: the try that was taken stays taken.
   const check = await call.db.transaction().execute(async trx => {
     const result = await checkCode(trx, { contact: keyOf(contact), code }, codeStore(call))
@@ -71,7 +71,7 @@ export async function proveContact(contact: Contact, text: string, call: Call): 
 export function tidyContact({ kind, value }: Contact, shop: ShopSettings): Contact {
   const { mailbox, phone } = fieldValidators(shop)
   if (kind === 'email') {
-    const email = value.trim().toLowerCase()
+    const email = typedMailbox(value)
     refuseWrongFields({ value: mailbox(email) })
     return { kind, value: email }
   }

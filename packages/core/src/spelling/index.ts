@@ -1,0 +1,1 @@
+export { composedText, freeText, typedMailbox, typedText } from './typed-text.ts'
