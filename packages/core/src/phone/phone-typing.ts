@@ -1,6 +1,7 @@
 import { needObject, textOf } from '../errors/given.ts'
 import type { PhoneCountry, PhoneLengths } from './countries.ts'
 import { formatPhone, type PhoneNumber, parsePhone } from './phone.ts'
+import { digitsOf } from './written-number.ts'
 
 /** What stands in a phone field: the text of its mask and the place of the caret. */
 export interface PhoneText {
@@ -29,9 +30,19 @@ export function typePhone(typing: PhoneTyping): PhoneText {
   // A bracket or a space would come back at once: the digit before it is what was meant.
   const isMaskDeleted = isCut && digitsOf(typed) === digitsOf(before)
   const kept = isMaskDeleted ? head.replace(/\d\D*$/, '') : head
-  const number = parsePhone(kept + tail, country, lengths)
-  const text = formatPhone(number, lengths)
+  const number = typedNumber(kept + tail, country, lengths)
+  // What begins another code: it would be lost before its digits come.
+  const isPlus = number.digits === '' && !isCut && /\+\D*$/.test(typed)
+  const text = isPlus ? '+' : formatPhone(number, lengths)
   return { number, text, caret: tail === '' ? text.length : placeAfter(text, kept, tail) }
+}
+
+/** Behind the +7 of the field, 370 to 375 is the code of a country: no Russian number begins so. */
+function typedNumber(text: string, country: PhoneCountry, lengths: PhoneLengths): PhoneNumber {
+  const number = parsePhone(text, country, lengths)
+  return /^737[0-5]/.test(number.digits)
+    ? parsePhone(`+${number.digits.slice(1)}`, country, lengths)
+    : number
 }
 
 /** The place behind the digits that were before the caret, with the code the mask has added. */
@@ -48,5 +59,3 @@ function placeAfter(text: string, head: string, tail: string): number {
   }
   return place
 }
-
-const digitsOf = (text: string) => text.replace(/\D/g, '')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-
+import { describe, expect, test } from 'vitest'
 import { growth, LINEAR_MAX } from '../testing/growth.ts'
+import { phoneText } from '../validation/phone-number.ts'
 import { defaultPhoneCountry, findPhoneCountry, phoneCountries, phoneLength } from './countries.ts'
 import { formatPhone, parsePhone, phoneWarning, withCountry } from './phone.ts'
 import { realLengths } from './real-lengths.ts'
@@ -68,6 +68,73 @@ test.each([
 
   expect(phone.country.iso).toBe(iso)
   expect(formatPhone(phone)).toBe(shown)
+})
+
+describe('of what stands beside a number', () => {
+  test.each([
+    '(495) 123-45-67 доб. 123',
+    '8 (495) 123-45-67 (доб. 12)',
+    '+7 495 123-45-67, доб.123',
+    '8 495 123 45 67 вн. 7',
+    '+7 (495) 123-45-67 ext. 99',
+    '84951234567x99',
+    '+7 (495) 123-45-67 # 5',
+    '+7 (495) 123-45-67*5',
+    '+7-495-123-45-67;ext=5'
+  ])('an extension is no digit of it: %j', text => {
+    expect(formatPhone(parsePhone(text))).toBe('+7 (495) 123-45-67')
+  })
+
+  test.each([
+    '+7 (495) 123-45-67, +7 (912) 345-67-89',
+    '8 495 123-45-67 / 8 912 345-67-89',
+    '8 (495) 123-45-67 или 8 (912) 345-67-89',
+    '8 495 123-45-67\n8 912 345-67-89',
+    '8 495 123-45-67\r\nanna@example.ru',
+    '4951234567;9123456789',
+    '(495) 123-45-67/68',
+    '8 495 123-45-67 8 912 345-67-89'
+  ])('the first of several counts: %j', text => {
+    expect(formatPhone(parsePhone(text))).toBe('+7 (495) 123-45-67')
+  })
+
+  test.each([
+    'тел.: 8 (495) 123-45-67',
+    'Моб. +7 (495) 123-45-67 (Анна)',
+    '[495] 123-45-67',
+    '8/495/123/45/67',
+    '8 (495)\n123-45-67',
+    '8 (код 495) 123-45-67',
+    '8(495)1234567.'
+  ])('words, brackets and signs of a spelling are none of it: %j', text => {
+    expect(formatPhone(parsePhone(text))).toBe('+7 (495) 123-45-67')
+  })
+
+  test.each([
+    'тел. +49 30/123456',
+    '(+49) 30 123456',
+    '\uff0b49 30 123456',
+    '+49 30 123456, +7 912 345-67-89'
+  ])('a plus counts wherever it stands: %j', text => {
+    expect(parsePhone(text)).toMatchObject({ country: { iso: 'DE' }, digits: '4930123456' })
+  })
+
+  test('a short number and its extension are no whole number', () => {
+    expect(phoneText('123-45-67 доб. 123')).toBeDefined()
+    expect(phoneText('123-45-67, 234-56-78')).toBeDefined()
+  })
+})
+
+test.each([
+  '+7 8 (495) 123-45-67',
+  '+7 8-495-123-45-67',
+  '8 8 (495) 123-45-67',
+  '+7 7 495 123 45 67',
+  '+7 (8495) 123-45-67',
+  '+7 +7 (495) 123-45-67',
+  '+7 84951234567'
+])('%j has its code twice', text => {
+  expect(formatPhone(parsePhone(text))).toBe('+7 (495) 123-45-67')
 })
 
 test('digits without a code belong to the chosen country', () => {

@@ -1,6 +1,5 @@
 import { needObject, textOf } from '../errors/given.ts'
 import { fitMask } from '../mask/mask.ts'
-import { typedText } from '../spelling/typed-text.ts'
 import {
   defaultPhoneCountry,
   type PhoneCountry,
@@ -10,8 +9,8 @@ import {
   phoneMask
 } from './countries.ts'
 import { phoneMessages } from './phone.messages.ts'
+import { digitsOf, writtenNumber } from './written-number.ts'
 
-const TEXT_MAX_LENGTH = 64
 const INTERNATIONAL_PREFIX = /^(?:\+|00|8\D{0,2}10(?=\D))/
 const RUSSIAN_LENGTH = 11
 
@@ -23,7 +22,8 @@ export interface PhoneNumber {
 
 /**
  * Reads typed or pasted text: «8 (912) 345-67-89», «+7912…», «912…» are one Russian number (P3),
- * a plus with another code changes the country. Kazakhstan counts as Russian (P2).
+ * a plus with another code changes the country. Kazakhstan counts as Russian (P2). Of several
+ * numbers the first counts, and an extension is left out.
  *
  * @example
  * ```ts
@@ -39,9 +39,9 @@ export function parsePhone(
 ): PhoneNumber {
   needObject(country, 'parsePhone(country)')
   needText(country.dialCode, 'parsePhone(country.dialCode)')
-  const typed = typedText(needText(text, 'parsePhone(text)').slice(0, TEXT_MAX_LENGTH))
+  const typed = writtenNumber(needText(text, 'parsePhone(text)'))
   const prefix = INTERNATIONAL_PREFIX.exec(typed)?.[0] ?? ''
-  const digits = onlyDigits(typed.slice(prefix.length))
+  const digits = digitsOf(typed.slice(prefix.length))
   const found = countryOf(digits, prefix !== '', country, lengths)
   const { max } = phoneLength(found, lengths)
   return { country: found, digits: withCode(digits, prefix !== '', found, max).slice(0, max) }
@@ -103,16 +103,12 @@ function withCode(digits: string, isInternational: boolean, country: PhoneCountr
 
 /** Ten digits without a plus are a number without its code; eleven may begin with the trunk 8. */
 function russianDigits(digits: string, isInternational: boolean): string {
-  // A mobile number with its own 7 or 8, pasted behind the +7 of the field.
-  if (/^7[78]9\d{9}$/.test(digits)) return `7${digits.slice(2)}`
   if (/^8\d{10}$/.test(digits)) return `7${digits.slice(1)}`
   if (isInternational) return digits
   if (digits.length === RUSSIAN_LENGTH - 1) return `7${digits}`
   if (digits.startsWith('8')) return `7${digits.slice(1)}`
   return digits.startsWith('7') ? digits : `7${digits}`
 }
-
-const onlyDigits = (text: string) => text.replace(/\D/g, '')
 
 /** A number of any spelling as its mask shows it: «+7 (912) 345-67-89». */
 export const shownPhone = (text: string, lengths: PhoneLengths = {}): string =>

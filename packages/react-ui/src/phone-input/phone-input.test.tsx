@@ -29,6 +29,16 @@ test('a number typed with 8 becomes an international one', async () => {
   expect(field().autocomplete).toBe('tel')
 })
 
+test('a number of another country typed key by key brings its country', async () => {
+  const user = userEvent.setup()
+  render(<Host />)
+
+  await user.type(field(), '+375291234567')
+
+  expect(field().value).toBe('+375 (29) 123-45-67')
+  expect(screen.getByLabelText('Код страны')).toHaveProperty('value', 'BY')
+})
+
 test('under a Russian number stands the warning about the international format', async () => {
   const user = userEvent.setup()
   render(<Host />)
