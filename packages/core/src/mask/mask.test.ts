@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { phoneCountries } from '../phone/countries.ts'
-import { fieldMasks, fitMask } from './mask.ts'
+import { inn as checkInn } from '../validation/validators.ts'
+import { fieldMasks, fitInn, fitMask } from './mask.ts'
 
 test.each([
   ['190000', fieldMasks.postalCode, '190000'],
@@ -19,6 +20,35 @@ test.each([
   ['ничего', '+{7} (000)', '']
 ])('%j laid into %s is %j', (text, mask, shown) => {
   expect(fitMask(text, mask)).toBe(shown)
+})
+
+test.each([
+  ['7707083893', '7707083893'],
+  ['770708', '770708'],
+  ['7707 083 893', '7707083893'],
+  ['500100732259', '500100732259'],
+  ['7707083893/770701001', '7707083893'],
+  ['7707083893 770701001', '7707083893'],
+  ['7707 083893 / 770701001', '7707083893'],
+  ['7707083893770701001', '7707083893'],
+  ['ИНН 7707083893 КПП 770701001', '7707083893'],
+  ['КПП 770701001, ИНН: 7707083893', '7707083893'],
+  ['КПП/ИНН 770701001/7707083893', '7707083893'],
+  ['\u200e7707083893\u00a0\\\u00a0770701001', '7707083893'],
+  ['7707083893\t770701001\n', '7707083893'],
+  ['ОГРН 1027700132195 ИНН 7707083893 р/с 40702810900000005555', '7707083893'],
+  ['тел. 4951234567, ИНН 500100732259', '500100732259'],
+  ['7707083893 (ИНН)', '7707083893'],
+  ['77070838931234', '770708389312']
+])('of %j a field of an INN keeps %s', (text, inn) => {
+  expect(fitInn(text)).toBe(inn)
+  expect(fitInn(inn)).toBe(inn)
+})
+
+test('an INN that comes with its KPP is right, and one with digits too many is not', () => {
+  expect(checkInn('ИНН 7707083893 КПП 770701001')).toBeUndefined()
+  expect(checkInn('77070838931234')).toBeDefined()
+  expect(checkInn('770701001')).toBeDefined()
 })
 
 test('what a mask shows fits it again', () => {

@@ -1,3 +1,5 @@
+import { innOf } from './inn-of.ts'
+
 /** Masks of the fields that hold digits only, in imask syntax (§5). */
 export const fieldMasks = {
   postalCode: '000000',
@@ -6,8 +8,8 @@ export const fieldMasks = {
   date: '00.00.0000'
 } as const
 
-/** What a field of an INN makes of its text: digits alone, twelve at most. */
-export const fitInn = (text: string): string => fitMask(text, fieldMasks.inn)
+/** What a field of an INN makes of its text: the INN in it, else its digits, twelve at most. */
+export const fitInn = (text: string): string => innOf(text) ?? fitMask(text, fieldMasks.inn)
 
 type MaskSign = { readonly isDigit: true } | { readonly isDigit: false; readonly sign: string }
 

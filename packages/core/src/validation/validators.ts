@@ -1,4 +1,5 @@
 import { textOf } from '../errors/given.ts'
+import { innOf } from '../mask/inn-of.ts'
 import { typedText } from '../spelling/typed-text.ts'
 import { hasBarcodeDigit, hasInnDigits } from './check-digits.ts'
 import { validationMessages as messages } from './validation.messages.ts'
@@ -6,24 +7,23 @@ import type { Validator } from './validator.ts'
 
 export const PASSWORD_MIN_LENGTH = 5
 const BARCODE = /^\d{13}$/
-const INN = /^(?:\d{10}|\d{12})$/
 
 /** Refuses an empty text (§5). */
 export const required: Validator = value =>
   typedText(value) === '' ? messages.required : undefined
 
-/** Ten or twelve digits (§5). */
+/** Ten or twelve digits (§5); what was pasted around them does not count. */
 export const inn: Validator = value => {
-  const digits = typedText(value)
-  if (digits === '') return messages.innMissing
-  return INN.test(digits) ? undefined : messages.innInvalid
+  if (typedText(value) === '') return messages.innMissing
+  return innOf(value) === undefined ? messages.innInvalid : undefined
 }
 
 /** An INN; with `checkDigits` its check digits have to fit, too (P13). */
 export const innWith =
   (checkDigits = false): Validator =>
   value =>
-    inn(value) ?? (checkDigits && !hasInnDigits(typedText(value)) ? messages.innInvalid : undefined)
+    inn(value) ??
+    (checkDigits && !hasInnDigits(innOf(value) ?? '') ? messages.innInvalid : undefined)
 
 /** Refuses an empty name of an organisation (§5). */
 export const organisation: Validator = value =>
