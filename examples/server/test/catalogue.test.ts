@@ -162,7 +162,7 @@ test.each([
   '<script>alert(1)</script>',
   '"',
   "'; drop table product; --",
-  '100%_',
+  '77%_',
   '\\',
   'ы'.repeat(10_000)
 ])('takes the search %s as plain text', async search => {

@@ -37,6 +37,7 @@ import { notificationOrderMigration } from './migrations/0280_notification_order
 import { deliveryTypesMigration } from './migrations/0290_delivery_types.ts'
 import { consentMessagesMigration } from './migrations/0300_consent_messages.ts'
 import { lettersMigration } from './migrations/0320_letters.ts'
+import { searchKeysMigration } from './migrations/0365_search_keys.ts'
 import type { Database } from './schema.ts'
 
 /** Applied in the order of their names; a name never changes once it was released. */
@@ -77,7 +78,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0280_notification_order': notificationOrderMigration,
   '0290_delivery_types': deliveryTypesMigration,
   '0300_consent_messages': consentMessagesMigration,
-  '0320_letters': lettersMigration
+  '0320_letters': lettersMigration,
+  '0365_search_keys': searchKeysMigration
 }
 
 /** Brings the store to the newest schema. On PostgreSQL Kysely holds an advisory lock meanwhile. */

@@ -5,6 +5,11 @@ const SEARCH_MAX = 200
 const SHORTENED_WORDS_MAX = 8
 const WORD = /[a-zа-я0-9]+/g
 const CYRILLIC = /[а-яё]/i
+const ADJECTIVE = /(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ую|юю)$/
+
+/** Latin letters that look like Russian ones in either case, and ё; the store folds the same way. */
+const LOOKALIKES = 'AaBbCcEeHhKkMmOoPpTtXxYyЁё'
+const FOLDED = 'АаВвСсЕеНнКкМмОоРрТтХхУуЕе'
 
 /** The text of a search as it is used: spaces joined, cut to 200 characters. */
 export const normalizeSearch = (text: string): string =>
@@ -12,17 +17,30 @@ export const normalizeSearch = (text: string): string =>
     .slice(0, SEARCH_MAX)
     .trim()
 
-/** A vendor code without what people write between its parts. */
-export const codeKey = (text: string): string => text.toLowerCase().replaceAll(/[^a-zа-яё0-9]/g, '')
+/** The one spelling of letters that look alike: «A4» of a Latin keyboard is «А4». */
+export const foldLookalikes = (text: string): string =>
+  Array.from(text, letter => FOLDED[LOOKALIKES.indexOf(letter)] ?? letter).join('')
+
+/** A vendor code without what people write between its parts, in the one spelling of its letters. */
+export const codeKey = (text: string): string =>
+  foldLookalikes(text)
+    .toLowerCase()
+    .replaceAll(/[^a-zа-я0-9]/g, '')
 
 /** Words as the dictionary of corrections keeps them. */
 export const wordsOf = (text: string): string[] =>
   text.toLowerCase().replaceAll('ё', 'е').match(WORD) ?? []
 
-/** The text without one word, the last first, then by its beginning alone: what it names leads. */
+/**
+ * The text without one word, an adjective before all others and the last first, then by its beginning
+ * alone: what it names leads.
+ */
 export function shorterTexts(text: string): string[] {
   const words = wordsOf(text).slice(0, SHORTENED_WORDS_MAX)
-  const withoutOne = words.map((_, dropped) => words.filter((_, at) => at !== dropped)).reverse()
+  const dropped = words.map((_, at) => at).reverse()
+  const isAdjective = (at: number) => ADJECTIVE.test(words[at] ?? '')
+  const order = [...dropped.filter(isAdjective), ...dropped.filter(at => !isAdjective(at))]
+  const withoutOne = order.map(dropped => words.filter((_, at) => at !== dropped))
   const beginnings = words.map((_, length) => words.slice(0, length)).reverse()
   const texts = [...withoutOne, ...beginnings].map(kept => kept.join(' '))
   return [...new Set(texts)].filter(shorter => shorter !== '')

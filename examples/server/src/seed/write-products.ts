@@ -5,6 +5,7 @@ import { codeKey, wordsOf } from '../db/search-text.ts'
 import { cleanHtml } from '../modules/content/clean-html.ts'
 import type { DemoCategory, DemoGroup, DemoProduct } from './catalogue-shapes.ts'
 import { categoryId } from './categories.ts'
+import { NICKNAMES } from './category-nicknames.ts'
 import type { DemoShop } from './demo-shop.ts'
 import { filterValue } from './filters.ts'
 import { insertRows, type SeedRow } from './insert-rows.ts'
@@ -13,6 +14,7 @@ import type { PictureStore } from './write-pictures.ts'
 
 const BATCH_PRODUCTS = 500
 const SHORTEST_WORD = 3
+const SHORT_NAME = 5
 
 /** Writes the products with everything that hangs on them, a batch at a time. */
 export async function writeProducts(
@@ -32,7 +34,7 @@ export async function writeProducts(
     await insertRows(db, 'offer', offers)
     const listed = batch.map(product => listingRow(product, knowledge))
     await insertRows(db, 'listing', listed)
-    for (const row of rows) countWords(words, `${row.title} ${row.search_words}`)
+    for (const row of rows) countWords(words, row)
   }
   await insertRows(
     db,
@@ -88,24 +90,52 @@ function productRow(
     length_mm: product.parcel.lengthMm,
     width_mm: product.parcel.widthMm,
     height_mm: product.parcel.heightMm,
+    near_words: nearWords(product, knowledge),
     search_words: searchWords(product, knowledge),
     fitting_words: fittingWords(product)
   }
 }
 
 function searchWords(product: DemoProduct, { categories, brands }: Knowledge): string {
-  const titles = ancestors(product, categories).map(id => categories.get(id)?.title ?? '')
+  const [own] = product.categoryIds
+  const wider = ancestors(product, categories).filter(id => id !== own)
+  const titles = wider.flatMap(id => widerWords(categories.get(id), categories))
   const colors = product.groups.flatMap(({ color }) => (color ? [color.title] : []))
   const brand = brands.get(product.brandId) ?? ''
   return [...new Set([brand, ...titles, ...colors])].join(' ')
+}
+
+const nearWords = ({ categoryIds: [own] }: DemoProduct, { categories }: Knowledge) =>
+  own === undefined ? '' : wordsOfCategory(categories.get(own)).join(' ')
+
+const wordsOfCategory = (category: DemoCategory | undefined) =>
+  category === undefined ? [] : [category.title, ...(NICKNAMES.get(category.title) ?? [])]
+
+/** A root's word that one of its branches has is that branch's: a lunch box is no rucksack. */
+function widerWords(
+  category: DemoCategory | undefined,
+  categories: Knowledge['categories']
+): readonly string[] {
+  if (category?.parentId !== null) return wordsOfCategory(category)
+  const branches = [...categories.values()].filter(({ parentId }) => parentId === category.id)
+  const ofBranches = new Set(branches.flatMap(({ title }) => wordsOf(title)))
+  return wordsOfCategory(category)
+    .flatMap(wordsOf)
+    .filter(word => !ofBranches.has(word))
 }
 
 /** What a buyer adds to the name of a thing: «сарафан рост 134», «рюкзак для мальчика». */
 function fittingWords(product: DemoProduct): string {
   const sizes = product.groups.flatMap(({ size }) => (size ? [`размер рост ${size.title} см`] : []))
   const audience = product.filterValueIds.flatMap(id => AUDIENCE_WORDS.get(id) ?? [])
-  return [...new Set([...sizes, ...audience])].join(' ')
+  const facts = product.characteristics.flatMap(({ title, value }) =>
+    TOLD_OTHERWISE.has(title) ? [] : value
+  )
+  return [...new Set([...sizes, ...audience, ...facts])].join(' ')
 }
+
+/** Facts that other words say already, or that say too much: paper is what many things are made of. */
+const TOLD_OTHERWISE = new Set(['Состав', 'Кому', 'Класс', 'Бренд', 'Страна', 'Артикул'])
 
 const AUDIENCE_WORDS = new Map([
   [filterValue('gender:girls').id, 'девочкам девочки школьнице дочке'],
@@ -184,8 +214,11 @@ function rolePrices(product: DemoProduct): number[] {
   return PRICE_ROLES.map(role => known.get(role) ?? guest)
 }
 
-function countWords(words: Map<string, number>, text: string): void {
-  for (const word of new Set(wordsOf(text))) {
+/** Words that a typo may have meant: a short name or brand is none of them, «кеды» are no «Кедр». */
+function countWords(words: Map<string, number>, row: SeedRow<'product'>): void {
+  const things = wordsOf(`${row.title.replaceAll(/«[^»]*»/g, ' ')} ${row.near_words}`)
+  const names = wordsOf(`${row.title} ${row.search_words}`).filter(word => word.length > SHORT_NAME)
+  for (const word of new Set([...things, ...names])) {
     if (word.length >= SHORTEST_WORD) words.set(word, (words.get(word) ?? 0) + 1)
   }
 }

@@ -91,9 +91,11 @@ export interface ProductTable {
   length_mm: number
   width_mm: number
   height_mm: number
-  /** Words a search finds the product by besides its title. */
+  /** Titles of its own categories, and what else people call such things. */
+  near_words: Generated<string>
+  /** Further words a search finds the product by: its brand, wider categories, colours. */
   search_words: string
-  /** Words that say whom it fits: its sizes, its audience. */
+  /** Words that say whom it fits and what it is like: sizes, audience, facts. */
   fitting_words: string
   tsv: Generated<string>
 }

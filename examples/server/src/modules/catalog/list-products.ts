@@ -55,7 +55,8 @@ async function commonQuery(
 ) {
   return {
     selection: toSelection(wire, reference),
-    match: await findMatch(db, wire.search),
+    match: await findMatch(db, wire.search, reference),
+    categoryPlaces: reference.categoryPlaces,
     rolePosition: reference.rolePositions.get(visitor.priceRole) ?? 1,
     siteId: visitor.siteId
   }

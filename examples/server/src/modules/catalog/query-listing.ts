@@ -1,7 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
+import { foldLookalikes } from '../../db/search-text.ts'
 import { ofSite } from '../content/site-rows.ts'
+import { factMet, hasWords, nearness } from './match-conditions.ts'
 import type { Match } from './search.ts'
 import type { Selection } from './selection.ts'
 
@@ -10,6 +12,8 @@ export type Sort = 'popular' | 'price' | 'price-desc' | 'new' | 'rating' | 'disc
 export interface ListingQuery {
   readonly selection: Selection
   readonly match: Match | undefined
+  /** Place of a category in the catalogue, by its id. */
+  readonly categoryPlaces: readonly number[]
   /** Of the price role, index into `listing.prices`. */
   readonly rolePosition: number
   readonly siteId: string
@@ -53,8 +57,8 @@ export async function queryListing(
   const { rows } = await sql<ListingRows>`/*prepared*/
     with base as materialized (
       select l.product_id, l.value_ids, l.prices[${sql.lit(query.rolePosition)}] as price,
-        l.in_stock, l.popularity, l.rating, l.discount, l.created_at, ${rank(query.match)} as rank,
-        ${missed(query)} as mask
+        l.in_stock, l.popularity, l.rating, l.discount, l.created_at, ${rank(query)} as rank,
+        ${place(query)} as place, ${missed(query)} as mask
       from listing l ${matched(query.match)}
       where ${within(query)}
     )
@@ -110,7 +114,10 @@ function within(query: ListingQuery): RawBuilder<unknown> {
   if (collectionId !== undefined) parts.push(sql`l.collection_ids @> array[${collectionId}::int]`)
   if (sticker !== undefined) parts.push(sql`${sticker}::text = any(l.stickers)`)
   if (query.match?.kind === 'ids') parts.push(sql`l.product_id = any(${query.match.ids}::int[])`)
-  if (query.match?.kind === 'text') parts.push(sql`p.tsv @@ q`)
+  if (query.match?.kind === 'text') {
+    const { facts } = query.match.reading
+    parts.push(hasWords(facts), ...facts.map(factMet))
+  }
   if (!query.facets) parts.push(...conditions(query).map(({ met }) => met))
   return sql.join(parts, sql` and `)
 }
@@ -118,11 +125,15 @@ function within(query: ListingQuery): RawBuilder<unknown> {
 const matched = (match: Match | undefined) =>
   match?.kind === 'text'
     ? sql`join product p on p.id = l.product_id,
-        websearch_to_tsquery('russian', ${match.text}) as q`
+        websearch_to_tsquery('russian', ${foldLookalikes(match.reading.words)}) as q`
     : sql``
 
-const rank = (match: Match | undefined) =>
-  match?.kind === 'text' ? sql`ts_rank(p.tsv, q)` : sql`0`
+const rank = ({ match }: ListingQuery) =>
+  match?.kind === 'text' ? nearness(match.reading) : sql`0`
+
+/** Things found alike stand in the order of the catalogue. */
+const place = ({ match, categoryPlaces }: ListingQuery) =>
+  match?.kind === 'text' ? sql`(${categoryPlaces}::int[])[p.category_ids[1]]` : sql`0`
 
 const ORDERS: Record<Sort, RawBuilder<unknown>> = {
   popular: sql`popularity desc`,
@@ -136,5 +147,5 @@ const ORDERS: Record<Sort, RawBuilder<unknown>> = {
 /** The id at the end keeps equal products in one order from page to page. */
 const order = ({ sort, match }: ListingQuery) =>
   sort === undefined && match?.kind === 'text'
-    ? sql`rank desc, popularity desc, product_id`
+    ? sql`rank desc, place, popularity desc, product_id`
     : sql`${ORDERS[sort ?? 'popular']}, product_id`

@@ -7,6 +7,7 @@ import { readCategories } from './read-categories.ts'
 
 const LIFE_MS = 300_000
 const DEFAULT_SITE = '1'
+const BRANCH_DEPTH = 2
 
 interface Partner {
   readonly id: number
@@ -28,6 +29,10 @@ export interface Reference {
   readonly rolePositions: ReadonlyMap<string, number>
   /** Ids of collections by code. */
   readonly collections: ReadonlyMap<string, number>
+  /** Place of a category's branch in the catalogue, from 1, by the category's id from 1. */
+  readonly categoryPlaces: readonly number[]
+  /** Centimetres by years, as the size tables say. */
+  readonly heightByAge: ReadonlyMap<number, number>
   /** Filled as categories are asked for: the filter values met in each branch. */
   readonly branchValues: Map<number, Promise<ReadonlySet<number>>>
 }
@@ -67,8 +72,41 @@ async function readReference(db: Kysely<Database>): Promise<Reference> {
     partners: new Map(partners.map(partner => [partner.id, partner])),
     rolePositions: new Map(roles.map(role => [role.code, role.position])),
     collections: new Map(collections.map(({ id, code }) => [code, id])),
+    categoryPlaces: placesOf(categories),
+    heightByAge: await readHeights(db),
     branchValues: new Map()
   }
+}
+
+/** Categories of one branch, which is a child of a root, share its place. */
+function placesOf(categories: readonly Category[]): number[] {
+  const places: number[] = Array(Math.max(0, ...categories.map(({ id }) => id))).fill(0)
+  const childrenOf = (parent: number | null) =>
+    categories.filter(({ parentId }) => parentId === parent)
+  let place = 0
+  function put(category: Category, depth: number): void {
+    if (depth <= BRANCH_DEPTH) place += 1
+    places[category.id - 1] = place
+    for (const child of childrenOf(category.id)) put(child, depth + 1)
+  }
+  for (const root of childrenOf(null)) put(root, 1)
+  return places
+}
+
+async function readHeights(db: Kysely<Database>): Promise<Map<number, number>> {
+  const heights = new Map<number, number>()
+  const tables = await db.selectFrom('size_table').select(['columns', 'rows']).execute()
+  for (const { columns, rows } of tables) {
+    const [height, age] = [/^Рост/, /^Возраст/].map(title =>
+      columns.findIndex(column => title.test(column))
+    )
+    if (height === undefined || age === undefined || height < 0 || age < 0) continue
+    for (const row of rows) {
+      const years = Number.parseInt(row[age] ?? '', 10)
+      if (!heights.has(years)) heights.set(years, Number(row[height]))
+    }
+  }
+  return heights
 }
 
 async function readCategoriesBySite(db: Kysely<Database>) {

@@ -1,51 +1,82 @@
 import { type Kysely, sql } from 'kysely'
 
+import { likestWord, MENDED_WORD_MIN } from '../../db/likest-word.ts'
 import type { Database } from '../../db/schema.ts'
 import {
   codeKey,
+  foldLookalikes,
   normalizeSearch,
   shorterTexts,
   switchLayout,
   wordsOf
 } from '../../db/search-text.ts'
+import {
+  type AskedFact,
+  asTyped,
+  type FactSources,
+  type Reading,
+  readFacts
+} from './asked-facts.ts'
+import { factMet, hasWords } from './match-conditions.ts'
 
 /** Shorter codes are words rather than codes. */
 const CODE_MIN = 3
 const CORRECTED_WORDS_MAX = 8
-const CORRECTED_WORD_MIN = 3
-/** Likeness of two words, 0 to 1; pg_trgm's own border is 0.3. */
-const LIKENESS_MIN = 0.35
+const LIKE_WORDS = 12
 
-/** What a search found: products by their code, or a text for the full-text index. */
+/** What a search found: products by their code, or words and facts. */
 export type Match =
   | { readonly kind: 'ids'; readonly ids: readonly number[] }
-  | { readonly kind: 'text'; readonly text: string; readonly corrected: string | undefined }
+  | {
+      readonly kind: 'text'
+      readonly reading: Reading
+      /** The text really searched, when the typed one found nothing. */
+      readonly corrected: string | undefined
+    }
 
 /**
- * Tries the text as a code, as words, in the other keyboard layout, then with its typos mended, at last
- * without the words that leave nothing.
+ * Tries the text as a code, as words with facts, in the other keyboard layout, then with its typos
+ * mended, at last without the words that leave nothing.
  */
 export async function findMatch(
   db: Kysely<Database>,
-  search: string | undefined
+  search: string | undefined,
+  sources: FactSources
 ): Promise<Match | undefined> {
   const text = normalizeSearch(search ?? '')
   if (text === '') return undefined
   const ids = await findByCode(db, text)
   if (ids.length > 0) return { kind: 'ids', ids }
-  if (await hasText(db, text)) return { kind: 'text', text, corrected: undefined }
-  const switched = switchLayout(text)
-  if (await hasText(db, switched)) return corrected(switched)
-  for (const candidate of [text, switched]) {
-    const mended = await mendTypos(db, candidate)
-    if (mended !== undefined && (await hasText(db, mended))) return corrected(mended)
+  const read = (candidate: string) => readFacts(candidate, sources)
+  for (const reading of [read(text), asTyped(text)]) {
+    if (await isFound(db, reading)) return { kind: 'text', reading, corrected: undefined }
   }
-  const shorter = await firstWithText(db, shorterTexts(text))
+  const switched = switchLayout(text)
+  if (await isFound(db, read(switched))) return corrected(read(switched))
+  for (const candidate of [read(text), read(switched)]) {
+    const mended = { ...candidate, words: await mendTypos(db, candidate.words) }
+    if (mended.words !== candidate.words && (await isFound(db, mended))) return corrected(mended)
+  }
+  const shorter = await shortened(db, read(text))
   if (shorter !== undefined) return corrected(shorter)
-  return { kind: 'text', text, corrected: undefined }
+  return { kind: 'text', reading: asTyped(text), corrected: undefined }
 }
 
-const corrected = (text: string): Match => ({ kind: 'text', text, corrected: text })
+const corrected = (reading: Reading): Match => ({
+  kind: 'text',
+  reading,
+  corrected: [reading.words, reading.said].filter(Boolean).join(' ')
+})
+
+/** Without a word that leaves nothing, while the facts are kept; then without the facts. */
+async function shortened(db: Kysely<Database>, reading: Reading): Promise<Reading | undefined> {
+  const texts = shorterTexts(reading.words)
+  const words = await firstFound(db, texts, reading.facts)
+  if (words !== undefined) return { ...reading, words }
+  if (reading.facts.length === 0) return undefined
+  const plain = await firstFound(db, [reading.words, ...texts], [])
+  return plain === undefined ? undefined : asTyped(plain)
+}
 
 async function findByCode(db: Kysely<Database>, text: string): Promise<number[]> {
   const key = codeKey(text)
@@ -58,40 +89,41 @@ async function findByCode(db: Kysely<Database>, text: string): Promise<number[]>
   return rows.map(({ id }) => id)
 }
 
-async function hasText(db: Kysely<Database>, text: string): Promise<boolean> {
-  const { rows } = await sql`/*prepared*/
-    select 1 from product where tsv @@ websearch_to_tsquery('russian', ${text}) limit 1`.execute(db)
-  return rows.length > 0
-}
+const isFound = async (db: Kysely<Database>, { words, facts }: Reading) =>
+  (words !== '' || facts.length > 0) && (await firstFound(db, [words], facts)) !== undefined
 
 /** The first of the texts that finds something. */
-async function firstWithText(
+async function firstFound(
   db: Kysely<Database>,
-  texts: readonly string[]
+  texts: readonly string[],
+  facts: readonly AskedFact[]
 ): Promise<string | undefined> {
-  const { rows } = await sql<{ text: string }>`/*prepared*/
-    select text from unnest(${texts}::text[]) with ordinality as shorter (text, place)
+  const { rows } = await sql<{ place: number }>`/*prepared*/
+    select place::int from unnest(${texts.map(foldLookalikes)}::text[])
+      with ordinality as shorter (text, place),
+      lateral websearch_to_tsquery('russian', shorter.text) as q
     where exists (
-      select 1 from product where tsv @@ websearch_to_tsquery('russian', shorter.text)
+      select 1 from product p join listing l on l.product_id = p.id
+      where ${sql.join([hasWords(facts), ...facts.map(factMet)], sql` and `)}
     )
     order by place limit 1`.execute(db)
-  return rows[0]?.text
+  const place = rows[0]?.place
+  return place === undefined ? undefined : texts[place - 1]
 }
 
-/** Each word replaced by the likest word of the titles; `undefined` when nothing changed. */
-async function mendTypos(db: Kysely<Database>, text: string): Promise<string | undefined> {
+/** Each word that no product has, replaced by the likest word of the titles. */
+async function mendTypos(db: Kysely<Database>, text: string): Promise<string> {
   const words = wordsOf(text).slice(0, CORRECTED_WORDS_MAX)
-  const mended: string[] = []
-  for (const word of words) mended.push(await likestWord(db, word))
-  const result = mended.join(' ')
-  return result === words.join(' ') ? undefined : result
-}
-
-async function likestWord(db: Kysely<Database>, word: string): Promise<string> {
-  if (word.length < CORRECTED_WORD_MIN) return word
-  const { rows } = await sql<{ word: string }>`/*prepared*/
-    select word from search_word
-    where word % ${word} and similarity(word, ${word}) >= ${LIKENESS_MIN}
-    order by similarity(word, ${word}) desc, products desc, word limit 1`.execute(db)
-  return rows[0]?.word ?? word
+  const { rows } = await sql<{ word: string; likest: string[] | null }>`/*prepared*/
+    select typed.word, (select json_agg(known.word) from (
+      select word from search_word where word % typed.word
+      order by similarity(word, typed.word) desc, products desc, word limit ${LIKE_WORDS}
+    ) known) as likest
+    from unnest(${words}::text[]) as typed (word)
+    where length(typed.word) >= ${MENDED_WORD_MIN} and not exists (
+      select 1 from product where tsv @@ plainto_tsquery('russian', typed.word)
+    )`.execute(db)
+  const likest = new Map(rows.map(row => [row.word, row.likest ?? []]))
+  const mended = words.map(word => likestWord(word, likest.get(word) ?? []))
+  return mended.join(' ') === words.join(' ') ? text : mended.join(' ')
 }

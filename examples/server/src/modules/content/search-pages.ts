@@ -2,15 +2,16 @@ import { type PageHit, type PagingMeta } from '@vitrina/core/entities'
 import { SEARCH_PAGE_SIZE } from '@vitrina/core/pagination'
 import { sql } from 'kysely'
 
-import { normalizeSearch, switchLayout, wordsOf } from '../../db/search-text.ts'
+import { likestWord, MENDED_WORD_MIN } from '../../db/likest-word.ts'
+import { foldLookalikes, normalizeSearch, switchLayout, wordsOf } from '../../db/search-text.ts'
 import type { Call } from '../../http/call.ts'
 import { type AskedPage, type PageWindow, pageOf, pagingMeta } from '../../http/paging.ts'
 import { ofSite } from './site-rows.ts'
 
-/** Likeness of two words, 0 to 1; pg_trgm's own border is 0.3. */
-const LIKENESS_MIN = 0.35
+/** Likeness of two words, 0 to 1: pg_trgm's own border. */
+const LIKENESS_MIN = 0.3
+const LIKE_WORDS = 12
 const MENDED_WORDS_MAX = 8
-const MENDED_WORD_MIN = 3
 
 interface SearchQuery extends AskedPage {
   readonly query: string
@@ -70,22 +71,22 @@ const readHits = (text: string, { limit, offset }: PageWindow, call: Call) =>
     'StartSel="", StopSel="", MinWords=12, MaxWords=28') as excerpt
   from (
     select kind, code, title, html, q, ts_rank(tsv, q) as rank, count(*) over () as total
-    from ${texts(call)} texts, websearch_to_tsquery('russian', ${text}) as q
+    from ${texts(call)} texts, websearch_to_tsquery('russian', ${foldLookalikes(text)}) as q
     where tsv @@ q order by rank desc, code limit ${limit} offset ${offset}
   ) found order by rank desc, code`.execute(call.db)
 
 async function countHits(text: string, call: Call): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total
-    from ${texts(call)} texts, websearch_to_tsquery('russian', ${text}) as q
+    from ${texts(call)} texts, websearch_to_tsquery('russian', ${foldLookalikes(text)}) as q
     where tsv @@ q`.execute(call.db)
   return rows[0]?.total ?? 0
 }
 
-/** Each word replaced by the likest one of all texts. */
+/** Each word that no text has, replaced by the likest one of all texts. */
 async function mendTypos(text: string, { db }: Call): Promise<string> {
   const words = wordsOf(text).slice(0, MENDED_WORDS_MAX)
-  const { rows } = await sql<{ word: string; likest: string | null }>`
+  const { rows } = await sql<{ word: string; likest: string[] | null }>`
     with known as (
       select word from ts_stat($words$
         select to_tsvector('simple', title || ' ' || html) from page
@@ -93,14 +94,14 @@ async function mendTypos(text: string, { db }: Call): Promise<string> {
         select to_tsvector('simple', title || ' ' || html) from news
       $words$) where length(word) >= ${MENDED_WORD_MIN}
     )
-    select typed.word, (
+    select typed.word, (select json_agg(likest.word) from (
       select known.word from known
       where similarity(known.word, typed.word) >= ${LIKENESS_MIN}
-      order by similarity(known.word, typed.word) desc, known.word limit 1
-    ) as likest
+      order by similarity(known.word, typed.word) desc, known.word limit ${LIKE_WORDS}
+    ) likest) as likest
     from unnest(${words}::text[]) as typed (word)`.execute(db)
   const mended = new Map(rows.map(({ word, likest }) => [word, likest]))
-  return words.map(word => mended.get(word) ?? word).join(' ')
+  return words.map(word => likestWord(word, mended.get(word) ?? [])).join(' ')
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
