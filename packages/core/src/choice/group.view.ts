@@ -2,7 +2,7 @@ import type { OfferPrice } from '../entities/price.ts'
 import type { Product, ProductGroup } from '../entities/product.ts'
 import { cardPrice } from '../price/card-price.ts'
 import { type PriceRules, priceCut, showPrice } from '../price/price-rules.ts'
-import { placeOfColor } from './color-picture.ts'
+import { placeOfGroup } from './color-picture.ts'
 
 /** The price apiece from a number of pieces on. */
 export interface TierView {
@@ -47,7 +47,7 @@ function groupView(product: Product, group: ProductGroup, rules: PriceRules): Gr
     tiers: tiersOf(prices, value, rules),
     isOwnPrice: !isFallback,
     ...priceCut(value, product.oldPrice, rules),
-    picture: pictureOf(product, group)
+    picture: placeOfGroup(product, group)
   }
 }
 
@@ -63,13 +63,4 @@ function tiersOf(
     .sort((left, right) => left.limit - right.limit)
     .map(({ limit, price }) => ({ limit, price: showPrice(price, rules) }))
   return first === undefined ? [{ limit: 1, price: showPrice(value, rules) }] : [first, ...further]
-}
-
-/** Pictures name their colour; where none does, they stand in the order of the colours. */
-function pictureOf({ images, groups }: Product, { color }: ProductGroup): number {
-  if (color === null) return 0
-  const named = placeOfColor(images, color)
-  if (named !== -1) return named
-  const colors = [...new Set(groups.flatMap(group => group.color?.code ?? []))]
-  return Math.min(colors.indexOf(color.code), Math.max(0, images.length - 1))
 }

@@ -72,3 +72,37 @@ test('an offer names its page, its old price and what it is', () => {
   expect(xml).toContain('<param name="Цвет">синий</param><param name="Размер">122-60</param>')
   expect(xml).toContain('<vendorCode>')
 })
+
+test.each([
+  ['that name their colour', { color: 'red' }, { color: 'blue' }, ['red', 'blue', 'blue']],
+  ['in the order of the colours', {}, {}, ['blue', 'red', 'red']]
+])('each colour has its own picture, of pictures %s', (_, first, second, expected) => {
+  const blue = { code: 'blue', title: 'синий', hex: '#1f3a8a' }
+  const red = { code: 'red', title: 'красный', hex: '#d5303e' }
+  const named = 'color' in first
+  const product = demoProduct({
+    images: [
+      { fileId: named ? 'red' : 'blue', alt: '', ...first },
+      { fileId: named ? 'blue' : 'red', alt: '', ...second }
+    ],
+    groups: named
+      ? [red, blue, blue].map((color, id) => demoGroup({ id, color }))
+      : [blue, red, red].map((color, id) => demoGroup({ id, color }))
+  })
+
+  const xml = ymlFeed(shop, categories, [product])
+
+  const pictures = [...xml.matchAll(/<picture>[^<]*\/(red|blue)[^<]*<\/picture>/g)]
+  expect(pictures.map(([, fileId]) => fileId)).toEqual(expected)
+})
+
+test('a thing without a colour, and one without pictures of its own, say what there is', () => {
+  const plain = demoProduct({
+    images: [{ fileId: 'only', alt: '' }],
+    groups: [demoGroup({ id: 1, color: null }), demoGroup({ id: 2 })]
+  })
+  const bare = demoProduct({ images: [], groups: [demoGroup({ id: 3 })] })
+
+  expect(ymlFeed(shop, categories, [plain]).match(/\/only/g)).toHaveLength(2)
+  expect(ymlFeed(shop, categories, [bare])).not.toContain('<picture>')
+})

@@ -1,4 +1,5 @@
 import { choiceHref } from '../choice/choice-href.ts'
+import { placeOfGroup } from '../choice/color-picture.ts'
 import type { Category } from '../entities/category.ts'
 import type { ProductCard, ProductGroup } from '../entities/product.ts'
 import { imageUrl } from '../media/media-url.ts'
@@ -48,7 +49,7 @@ function offerTag(shop: FeedShop, product: ProductCard, group: ProductGroup): st
   const { origin, priceRole, address = url => url } = shop
   const price = tierPrice(group.offers[0]?.prices ?? [], priceRole, 1).value
   const { oldPrice } = product
-  const [image] = product.images
+  const image = product.images[placeOfGroup(product, group)]
   return [
     `<offer id="${group.id}" group_id="${product.id}" available="${group.remnants > 0}">`,
     tag('url', origin + address(choiceHref(productHref(product), group))),
