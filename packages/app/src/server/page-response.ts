@@ -16,6 +16,7 @@ import { answerForm } from './forms.ts'
 import { createNonce, pagePolicy } from './headers.ts'
 import { answerPage, type PageAnswer } from './page-answer.ts'
 import { createPageContext, type PageContext } from './page-context.ts'
+import { plainAddress } from './plain-address.ts'
 import type { ResponderParts } from './responder-parts.ts'
 import { sendText } from './send-text.ts'
 import { answerShortly } from './short-answer.ts'
@@ -96,7 +97,7 @@ async function answerWanted(
   }
   const location = ruledLocation(routeRules, asked.url)
   if (location !== undefined) return { kind: 'redirect', location, remember: false }
-  const moved = addresses.outer(asked.url)
+  const moved = addresses.outer(plainAddress(asked.url, wanted.url))
   if (moved !== asked.url) {
     return { kind: 'redirect', location: moved, remember: false, isForGood: true }
   }

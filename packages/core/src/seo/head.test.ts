@@ -118,3 +118,12 @@ test('an error screen is in no index, and is no other address of the page', () =
     ...{ canonical: '', keywords: undefined, openGraph: [] }
   })
 })
+
+test.each([
+  ['/catalog/pismo/', 1, 'https://penal.example/catalog/pismo'],
+  ['/catalog/pismo//', 2, 'https://penal.example/catalog/pismo?page=2'],
+  ['/', 1, 'https://penal.example/']
+])('the canonical address of %s, page %i, is %s', (path, page, canonical) => {
+  const origin = 'https://penal.example'
+  expect(pageHead({ ...question, origin, path, page }).canonical).toBe(canonical)
+})
