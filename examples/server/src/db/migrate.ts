@@ -38,6 +38,7 @@ import { deliveryTypesMigration } from './migrations/0290_delivery_types.ts'
 import { consentMessagesMigration } from './migrations/0300_consent_messages.ts'
 import { lettersMigration } from './migrations/0320_letters.ts'
 import { searchKeysMigration } from './migrations/0365_search_keys.ts'
+import { certificatesMigration } from './migrations/0310_certificates.ts'
 import type { Database } from './schema.ts'
 
 /** Applied in the order of their names; a name never changes once it was released. */
@@ -80,6 +81,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0300_consent_messages': consentMessagesMigration,
   '0320_letters': lettersMigration,
   '0365_search_keys': searchKeysMigration
+  '0320_letters': lettersMigration
+  '0310_certificates': certificatesMigration
 }
 
 /** Brings the store to the newest schema. On PostgreSQL Kysely holds an advisory lock meanwhile. */

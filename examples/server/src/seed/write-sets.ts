@@ -5,18 +5,24 @@ import type { DemoShop } from './demo-shop.ts'
 import { insertRows, type SeedRow } from './insert-rows.ts'
 import { PRICE_ROLES } from './price-roles.ts'
 import type { DemoCertificate, DemoSet } from './shop-shapes.ts'
+import type { PictureStore } from './write-pictures.ts'
 
 /** Far above the goods, so that a larger shop never meets them. */
 const FIRST_CERTIFICATE_ID = 9_000_001
 const DAY_MS = 86_400_000
 
 /** Writes the sets to build and the certificates. */
-export async function writeSets(db: Kysely<Database>, shop: DemoShop): Promise<void> {
+export async function writeSets(
+  db: Kysely<Database>,
+  shop: DemoShop,
+  pictures: PictureStore
+): Promise<void> {
   const sets = shop.sets.map((set, sort) => setRow(shop, set, sort))
   // A small shop may have none of the goods of a slot.
   const whole = sets.filter(set => set.slots.every(slot => slot.groupIds.length > 0))
   await insertRows(db, 'constructor_set', whole)
-  await writeCertificates(db, shop.certificates)
+  await writeCertificates(db, shop.certificates, pictures)
+  await pictures.flush()
 }
 
 function setRow(
@@ -43,13 +49,18 @@ function setRow(
 
 async function writeCertificates(
   db: Kysely<Database>,
-  certificates: readonly DemoCertificate[]
+  certificates: readonly DemoCertificate[],
+  pictures: PictureStore
 ): Promise<void> {
   const numbered = certificates.map((certificate, index) => ({
     id: FIRST_CERTIFICATE_ID + index,
     ...certificate
   }))
-  await insertRows(db, 'product', numbered.map(productRow))
+  await insertRows(
+    db,
+    'product',
+    numbered.map(certificate => productRow(certificate, pictures))
+  )
   await insertRows(
     db,
     'product_group',
@@ -70,7 +81,10 @@ async function writeCertificates(
 }
 
 /** Without a category: certificates stand in no list of goods. */
-const productRow = (certificate: DemoCertificate & { id: number }): SeedRow<'product'> => ({
+const productRow = (
+  certificate: DemoCertificate & { id: number },
+  pictures: PictureStore
+): SeedRow<'product'> => ({
   id: certificate.id,
   code: certificate.code,
   title: certificate.title,
@@ -81,7 +95,7 @@ const productRow = (certificate: DemoCertificate & { id: number }): SeedRow<'pro
   partner_id: null,
   category_ids: [],
   characteristics: [],
-  pictures: [],
+  pictures: [pictures.addPlain('wrapped-gift', certificate.title, 'rose')],
   stickers: [],
   old_price: null,
   rating: 0,

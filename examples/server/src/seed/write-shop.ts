@@ -26,7 +26,7 @@ export async function writeShop(transaction: Transaction<Database>, shop: DemoSh
   const pictures = createPictureStore(transaction)
   await writeCatalogue(transaction, shop, pictures)
   await writeProducts(transaction, shop, pictures)
-  await writeSets(transaction, shop)
+  await writeSets(transaction, shop, pictures)
   await writeContent(transaction, shop, pictures)
   await writeForms(transaction)
   await writeDelivery(transaction, shop)

@@ -3,11 +3,11 @@ import { countedNouns } from '../plural/plural.messages.ts'
 import { countOf } from '../plural/plural.ts'
 import { kopecks } from '../price/kopecks.ts'
 import { sumsMessages as messages } from '../price/sums.messages.ts'
-import { type Sums, takenOff } from '../price/sums.ts'
+import { certificateTitle, type Sums, takenOff } from '../price/sums.ts'
 
 /** What the chosen lines cost: goods − discount − promo code − bonuses = price. */
 export function basketSums(total: BasketTotal): Sums {
-  const { count, oldPrice, price, promocodeUsed } = total
+  const { count, oldPrice, price } = total
   const { promoCodeDiscountValue: promo, bonusesForWriteOff: bonuses } = total
   const off = kopecks(oldPrice) - kopecks(price)
   const discount = (off - kopecks(promo) - kopecks(bonuses)) / 100
@@ -15,9 +15,14 @@ export function basketSums(total: BasketTotal): Sums {
     rows: [
       { title: countOf(count, countedNouns.products), rubles: oldPrice },
       ...takenOff(messages.discount, discount),
-      ...takenOff(messages.promoCode(promocodeUsed ?? '').trim(), promo),
+      ...takenOff(codeTitle(total), promo),
       ...takenOff(messages.bonuses, bonuses)
     ],
     total: { title: messages.total, rubles: price }
   }
 }
+
+const codeTitle = ({ promocodeUsed, certificateLeft }: BasketTotal) =>
+  certificateLeft === undefined
+    ? messages.promoCode(promocodeUsed ?? '').trim()
+    : certificateTitle(promocodeUsed ?? '', certificateLeft)

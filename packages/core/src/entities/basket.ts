@@ -62,6 +62,8 @@ export const basketTotal = z.object({
   price: z.number(),
   promoCodeDiscountValue: z.number(),
   promocodeUsed: z.nullable(z.string()),
+  /** What this order leaves on the gift certificate that `promocodeUsed` is; of other codes left out. */
+  certificateLeft: z.optional(z.number()),
   /** Left out, it is 5000 (E15). */
   remainsUntilFreeDelivery: z.optional(z.number()),
   /** False where all that is selected is virtual; left out, it is true. */

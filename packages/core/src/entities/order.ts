@@ -58,6 +58,19 @@ export const orderItem = z.object({
   set: z.optional(z.object({ id: z.string(), title: z.string(), count: z.number() }))
 })
 
+/** A gift certificate that an order sold. Sums in rubles. */
+const soldCertificate = z.object({
+  /** As good as money: shown to its buyer alone. */
+  number: z.string(),
+  amount: z.number(),
+  /** What can still be spent. */
+  left: z.number(),
+  /** ISO time from which it is not taken any more. */
+  expiresAt: z.string(),
+  /** Its money went back, or is asked back: nobody pays with it. */
+  isEnded: z.boolean()
+})
+
 /** An order as lists show it. Sums in rubles, times in ISO. */
 export const orderCard = z.object({
   id: z.string(),
@@ -80,6 +93,10 @@ export const order = z.extend(orderCard, {
   goodsPrice: z.number(),
   discount: z.number(),
   promoCode: z.nullable(z.string()),
+  /** What is left on the gift certificate that `promoCode` is; of other codes left out. */
+  certificateLeft: z.optional(z.number()),
+  /** Those that were bought with it, from its payment on. */
+  certificates: z.optional(z.array(soldCertificate)),
   bonusesSpent: z.number(),
   bonusesForAccrual: z.number(),
   delivery: z.object({

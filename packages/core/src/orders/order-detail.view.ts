@@ -3,12 +3,20 @@ import { sinceDay } from '../calendar/day-from.ts'
 import type { Order } from '../entities/order.ts'
 import type { PhoneLengths } from '../phone/countries.ts'
 import { shownPhone } from '../phone/phone.ts'
+import { formatPrice } from '../price/price-format.ts'
 import type { Sums } from '../price/sums.ts'
 import { orderSums, paymentWords, statusTitle } from './order.view.ts'
 import { type OrderRow, orderRows } from './order-rows.view.ts'
 import { type OrderFlow, type OrderWay, wholeWay } from './order-way.ts'
 import { ordersMessages as messages } from './orders.messages.ts'
 import { payableBill } from './payment.view.ts'
+
+/** A gift certificate as the page of its order shows it. */
+export interface CertificateView {
+  readonly number: string
+  /** «1 000 ₽, осталось 110 ₽, до 20 августа 2027» */
+  readonly words: string
+}
 
 /** All that is told of one order. */
 export interface OrderView extends Pick<Order, 'id' | 'number' | 'status' | 'commentary'> {
@@ -34,6 +42,8 @@ export interface OrderView extends Pick<Order, 'id' | 'number' | 'status' | 'com
   readonly payment: string
   /** The bill to pay, as long as it can be paid. */
   readonly billId: string | undefined
+  /** Gift certificates that were bought with it; empty before its payment. */
+  readonly certificates: readonly CertificateView[]
   /** What it means to cancel it; undefined where it cannot be cancelled any more. */
   readonly cancelling: string | undefined
 }
@@ -61,8 +71,24 @@ export function orderView(
     method: payment.methodTitle,
     payment: paymentWords(order),
     billId: payableBill(payment),
+    certificates: (order.certificates ?? []).map(certificateView),
     cancelling: cancellingOf(order)
   }
+}
+
+const certificateView = (sold: NonNullable<Order['certificates']>[number]): CertificateView => ({
+  number: sold.number,
+  words: [formatPrice(sold.amount), ...certificateState(sold)].join(', ')
+})
+
+function certificateState(sold: NonNullable<Order['certificates']>[number]): readonly string[] {
+  const { amount, left, expiresAt, isEnded } = sold
+  if (isEnded) return [messages.certificate.ended]
+  if (left === 0) return [messages.certificate.spent]
+  return [
+    ...(left < amount ? [messages.certificate.left(formatPrice(left))] : []),
+    messages.certificate.until(formatDate(expiresAt))
+  ]
 }
 
 function cancellingOf({ canCancel, payment }: Order): string | undefined {

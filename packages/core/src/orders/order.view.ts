@@ -1,6 +1,6 @@
 import type { Order, OrderCard } from '../entities/order.ts'
 import { sumsMessages } from '../price/sums.messages.ts'
-import { deliveryRow, type Sums, takenOff } from '../price/sums.ts'
+import { certificateTitle, deliveryRow, type Sums, takenOff } from '../price/sums.ts'
 import { ordersMessages as messages } from './orders.messages.ts'
 import { isMailed, payableBill } from './payment.view.ts'
 
@@ -35,7 +35,13 @@ export function orderAction({
 export const orderSums = (
   order: Pick<
     Order,
-    'goodsPrice' | 'discount' | 'promoCode' | 'bonusesSpent' | 'delivery' | 'price'
+    | 'goodsPrice'
+    | 'discount'
+    | 'promoCode'
+    | 'certificateLeft'
+    | 'bonusesSpent'
+    | 'delivery'
+    | 'price'
   >
 ): Sums => ({
   rows: [
@@ -53,5 +59,12 @@ export const orderSums = (
 export const paymentWords = ({ payment }: Pick<OrderCard, 'payment'>): string =>
   [payment.methodTitle, messages.payments[payment.status]].filter(Boolean).join(', ')
 
-const discountTitle = ({ promoCode }: Pick<Order, 'promoCode'>) =>
-  promoCode ? sumsMessages.discountByCode(promoCode) : sumsMessages.discount
+function discountTitle({
+  promoCode,
+  certificateLeft
+}: Pick<Order, 'promoCode' | 'certificateLeft'>) {
+  if (!promoCode) return sumsMessages.discount
+  return certificateLeft === undefined
+    ? sumsMessages.discountByCode(promoCode)
+    : certificateTitle(promoCode, certificateLeft)
+}

@@ -28,6 +28,15 @@ export const ordersMessages = {
   moneyBack:
     'Деньги вернутся тем же способом, которым вы платили. Восстановить заказ будет нельзя.',
   noWayBack: 'Восстановить заказ будет нельзя, но его можно повторить.',
+  certificates: 'Сертификаты',
+  certificatesHint:
+    'Введите номер в корзине в поле промокода. Никому его не показывайте: он как деньги.',
+  certificate: {
+    left: (price: string) => `осталось ${price}`,
+    until: (day: string) => `до ${day}`,
+    spent: 'потрачен',
+    ended: 'больше не действует'
+  },
   numbered: (number: string) => `Заказ ${number}`,
   placed: (date: string, time: string) => `от ${date}, ${time}`,
   payElsewhere: 'Не удалось открыть страницу оплаты. Выберите другой способ',

@@ -4,6 +4,8 @@ export const sumsMessages = {
   discount: 'Скидка',
   discountByCode: (code: string) => `Скидка по коду ${code}`,
   promoCode: (code: string) => `Промокод ${code}`,
+  certificate: (number: string, left: string) => `Сертификат ${number}, останется ${left}`,
+  wholeCertificate: (number: string) => `Сертификат ${number}`,
   bonuses: 'Бонусы',
   delivery: 'Доставка',
   free: 'бесплатно',

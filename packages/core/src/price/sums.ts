@@ -1,5 +1,6 @@
 import { needObject } from '../errors/given.ts'
 import { kopecks } from './kopecks.ts'
+import { formatPrice } from './price-format.ts'
 import { type PriceRules, showPrice } from './price-rules.ts'
 import { sumsMessages as messages } from './sums.messages.ts'
 
@@ -27,6 +28,12 @@ export function sumText(row: SumRow, rules: Pick<PriceRules, 'currency' | 'rate'
 /** The row of what lowers a sum; none where nothing does. */
 export const takenOff = (title: string, rubles: number): readonly SumRow[] =>
   kopecks(rubles) > 0 ? [{ title, rubles: -rubles }] : []
+
+/** «Сертификат ПС-1, останется 110 ₽»: what pays for an order, with what is left on it, rubles. */
+export const certificateTitle = (number: string, left: number): string =>
+  kopecks(left) > 0
+    ? messages.certificate(number, formatPrice(left))
+    : messages.wholeCertificate(number)
 
 /** The row of a delivery; `words` say why it has no price. */
 export function deliveryRow(rubles: number | undefined, words: string = messages.free): SumRow {

@@ -23,4 +23,4 @@ export {
   refundView
 } from './refund.view.ts'
 export { REFUND_FILES_MAX } from './refund-limits.ts'
-export { isShopsFault, moneyBack, refundWorth } from './refund-worth.ts'
+export { isShopsFault, refundKopecks, refundWorth } from './refund-worth.ts'

@@ -9,7 +9,7 @@ import { kopecks } from '../price/kopecks.ts'
 import { foundMessages } from '../validation/validator.ts'
 import { refundMessages as messages } from './refund.messages.ts'
 import { REFUND_FILES_MAX } from './refund-limits.ts'
-import { isShopsFault, moneyBack, refundWorth } from './refund-worth.ts'
+import { isShopsFault, refundKopecks } from './refund-worth.ts'
 
 /** What a buyer fills in to send goods back. */
 export interface RefundForm {
@@ -54,14 +54,20 @@ export function refundLines(order: Order, form: RefundForm): readonly RefundLine
 
 /** What the order's discount and bonuses leave of the chosen pieces, rubles; the server decides. */
 export function refundSum(order: Order, form: RefundForm): number {
-  const pieces = refundLines(order, form).map(({ item, count }) => ({ ...item, count }))
+  const pieces = refundLines(order, form).map(({ item: { groupId }, count }) => ({
+    groupId,
+    count
+  }))
   const bought = order.items.map(item => ({ ...item, kopecks: kopecks(item.sum) }))
   const paid = {
     goods: kopecks(order.goodsPrice),
     discount: kopecks(order.discount),
     bonuses: kopecks(order.bonusesSpent)
   }
-  return moneyBack(refundWorth(pieces, bought), paid) / 100
+  const earlier = order.refunds
+    .filter(({ status }) => status.code !== 'rejected')
+    .map(({ items, sum }) => ({ pieces: items, kopecks: kopecks(sum) }))
+  return refundKopecks(pieces, { bought, paid, earlier }) / 100
 }
 
 export function validateRefund(order: Order, form: RefundForm): FieldErrors {

@@ -9,6 +9,7 @@ import { OrderStatusMark } from '../order-card/order-status-mark.tsx'
 import { OrderPapers } from '../order-papers/order-papers.tsx'
 import { OrderHistory } from '../order-track/order-track.tsx'
 import { RefundList } from '../refund-list/refund-list.tsx'
+import { OrderCertificates } from './order-certificates.tsx'
 import { orderDetailMessages } from './order-detail.messages.ts'
 import { orderDetailStyle } from './order-detail.styles.ts'
 import { OrderFacts } from './order-facts.tsx'
@@ -58,6 +59,7 @@ export function OrderDetail({ order, flow, files, payment, owner, onChanged }: O
           onChanged={onChanged}
         />
         {payment}
+        <OrderCertificates {...view} />
         <OrderPapers order={order} owner={owner ?? { orderId: order.id }} />
         <OrderFacts {...view} />
       </div>

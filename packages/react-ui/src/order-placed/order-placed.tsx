@@ -10,6 +10,7 @@ import type { ReactNode } from 'react'
 import { useFieldRules } from '../form/field-rules.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { OrderThing } from '../order-card/order-thing.tsx'
+import { OrderCertificates } from '../order-detail/order-certificates.tsx'
 import { OrderPapers } from '../order-papers/order-papers.tsx'
 import { orderLinesStyle } from '../order-summary/order-summary.styles.ts'
 import { usePrices } from '../prices/use-prices.ts'
@@ -45,6 +46,7 @@ export function OrderPlaced({ order, storage, children }: OrderPlacedProps) {
       <EarlierOrder orderId={order.id} storage={storage} />
       <OrderPayment order={order} />
       {children}
+      <OrderCertificates {...view} />
       <OrderPapers order={order} owner={{ orderId: order.id }} />
       <div className="columns">
         <Facts {...view} />

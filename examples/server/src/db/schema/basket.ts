@@ -113,6 +113,25 @@ export interface PromoUseTable {
   order_id: string
   user_id: string | null
   email: string
+  /** What the code took off the order. */
+  amount_kopecks: Generated<number>
+  /** Of a certificate: what came back to it with goods that were sent back. */
+  returned_kopecks: Generated<number>
+}
+
+/** A gift certificate that was sold: the promo code of the same number spends it. */
+export interface CertificateTable {
+  code: string
+  /** It was bought with; null of an older one whose order nobody knows. */
+  order_id: string | null
+  group_id: number | null
+  amount_kopecks: number
+  /** What can still be spent. */
+  balance_kopecks: number
+  /** Its money is asked back: it is not spent meanwhile. */
+  refund_id: string | null
+  /** Its money went back with its order or its refund. */
+  ended_at: Date | null
 }
 
 export interface BasketTables {
@@ -123,4 +142,5 @@ export interface BasketTables {
   constructor_set: ConstructorSetTable
   promo: PromoTable
   promo_use: PromoUseTable
+  certificate: CertificateTable
 }

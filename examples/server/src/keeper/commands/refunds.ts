@@ -1,6 +1,7 @@
 import { formatPrice } from '@vitrina/core'
 
 import { HttpError } from '../../http/errors.ts'
+import { spentOfRefunds } from '../../modules/certificates/refund-certificates.ts'
 import { NEXT_STATUSES, REFUND_STATUSES, reasonOf } from '../../modules/orders/refund-rules.ts'
 import { changeRefundStatus } from '../../modules/refunds/change-refund.ts'
 import type { KeeperCommand } from '../command.ts'
@@ -26,11 +27,16 @@ export const refundListCommand: KeeperCommand = {
       .limit(SHOWN)
       .execute()
     if (rows.length === 0) return 'Все возвраты разобраны'
+    const spentOf = await spentOfRefunds(
+      db,
+      rows.map(({ id }) => id)
+    )
     return rows
       .map(({ id, number, status, reason, comment, sum_kopecks }) =>
         [
           `${id}  заказ ${number}, ${formatPrice(sum_kopecks / 100)}, ${REFUND_STATUSES[status].title}`,
-          `  ${oneLine(`${reasonOf(reason).title}. ${comment}`)}`
+          `  ${oneLine(`${reasonOf(reason).title}. ${comment}`)}`,
+          ...spentOf(id).map(words => `  ! ${words}`)
         ].join('\n')
       )
       .join('\n')
@@ -49,7 +55,8 @@ export const refundStatusCommand: KeeperCommand = {
     if (!UUID.test(refundId)) throw new HttpError(404, 'Возврат не найден')
     const answer = given.option('answer')
     const said = answer === undefined ? {} : { answer }
+    const spent = (await spentOfRefunds(db, [refundId]))(refundId)
     await changeRefundStatus(db, { refundId, status, ...said, now: now(), live })
-    return `Возврат: ${REFUND_STATUSES[status].title}`
+    return [`Возврат: ${REFUND_STATUSES[status].title}`, ...spent].join('\n')
   }
 }

@@ -117,6 +117,9 @@ function toTotal(priced: Omit<PricedBasket, 'row'>): BasketTotal {
     price: rubles(sums.price),
     promoCodeDiscountValue: rubles(sums.discount),
     promocodeUsed: promo?.code ?? null,
+    ...(promo?.certificate && {
+      certificateLeft: rubles(promo.certificate.balance_kopecks - sums.discount)
+    }),
     remainsUntilFreeDelivery: rubles(sums.untilFreeDelivery),
     needsDelivery: !isOnlyVirtual(lines),
     productsCountInBasket: lines.reduce((count, line) => count + line.units, 0)

@@ -1,65 +1,95 @@
-import { randomInt } from 'node:crypto'
 import { formatPrice } from '@vitrina/core'
 import type { Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import { writeLetter } from '../letters/write-letter.ts'
-import { type Certificate, certificateLetter } from './certificate-letter.ts'
+import { certificateLetter } from './certificate-letter.ts'
+import { newNumber } from './certificate-number.ts'
 
-/** Without those that are taken for one another when they are read aloud or typed. */
-const SIGNS = 'АВЕКМНРСТУХ23456789'
-const GROUPS = 3
-const GROUP_LENGTH = 4
 const LIFE_DAYS = 365
 const DAY_MS = 86_400_000
 
 /**
- * Gives every certificate of a paid order its number, a promo code of that sum for one order, and
- * keeps the letter that tells them.
+ * Gives every certificate of a paid order its number, a promo code with a balance, and keeps the letter
+ * that tells them. An order that has its numbers gets no others. The order is held.
  */
 export async function issueCertificates(
   trx: Transaction<Database>,
   orderId: string,
   now: Date
 ): Promise<void> {
-  const sold = await trx
-    .selectFrom('order_item')
-    .innerJoin('offer', 'offer.id', 'order_item.offer_id')
-    .innerJoin('orders', 'orders.id', 'order_item.order_id')
-    .select(['order_item.count', 'order_item.price_kopecks', 'orders.recipient'])
-    .where('order_item.order_id', '=', orderId)
-    .where('offer.is_virtual', '=', true)
-    .orderBy('order_item.position')
-    .execute()
-  const [first] = sold
+  const missing = await readMissing(trx, orderId)
+  const [first] = missing
   if (first === undefined) return
-  const certificates = sold.flatMap(({ count, price_kopecks }) =>
-    Array.from({ length: count }, () => ({ number: newNumber(), kopecks: price_kopecks }))
+  const certificates = missing.flatMap(({ count, group_id, price_kopecks }) =>
+    Array.from({ length: count }, () => ({
+      number: newNumber(),
+      groupId: group_id,
+      kopecks: price_kopecks
+    }))
   )
   const expiresAt = new Date(now.getTime() + LIFE_DAYS * DAY_MS)
   await trx
     .insertInto('promo')
     .values(certificates.map(certificate => promoOf(certificate, expiresAt)))
     .execute()
-  const letter = certificateLetter(first.recipient.email, certificates, expiresAt)
-  await writeLetter(trx, letter, { now })
+  await trx
+    .insertInto('certificate')
+    .values(certificates.map(certificate => rowOf(certificate, orderId)))
+    .execute()
+  const { email } = first.recipient
+  // A role may be asked for no e-mail: the order's page shows the numbers.
+  if (email !== '') {
+    await writeLetter(trx, certificateLetter(email, certificates, expiresAt), { now })
+  }
 }
 
-const promoOf = ({ number, kopecks }: Certificate, expiresAt: Date) => ({
+/** What the order sold; nothing once its numbers are there: they come all at once. */
+async function readMissing(trx: Transaction<Database>, orderId: string) {
+  const issued = await trx
+    .selectFrom('certificate')
+    .select('code')
+    .where('order_id', '=', orderId)
+    .limit(1)
+    .executeTakeFirst()
+  if (issued !== undefined) return []
+  return trx
+    .selectFrom('order_item')
+    .innerJoin('offer', 'offer.id', 'order_item.offer_id')
+    .innerJoin('orders', 'orders.id', 'order_item.order_id')
+    .select(['order_item.count', 'order_item.group_id', 'price_kopecks', 'orders.recipient'])
+    .where('order_item.order_id', '=', orderId)
+    .where('offer.is_virtual', '=', true)
+    .where('price_kopecks', '>', 0)
+    .orderBy('order_item.position')
+    .execute()
+}
+
+interface Sold {
+  readonly number: string
+  readonly groupId: number
+  readonly kopecks: number
+}
+
+const promoOf = ({ number, kopecks }: Sold, expiresAt: Date) => ({
   code: number,
   title: `Подарочный сертификат на ${formatPrice(kopecks / 100)}`,
   percent: null,
   amount_kopecks: kopecks,
   minimum_kopecks: 0,
-  max_uses: 1,
+  max_uses: null,
   once_per_user: false,
   starts_at: null,
   expires_at: expiresAt,
   max_discount_kopecks: null
 })
 
-/** «ПС-К3НВ-8АТР-2ХЕ7»: fifty bits that nobody guesses. */
-const newNumber = () => ['ПС', ...Array.from({ length: GROUPS }, newGroup)].join('-')
-
-const newGroup = () =>
-  Array.from({ length: GROUP_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')
+const rowOf = ({ number, groupId, kopecks }: Sold, orderId: string) => ({
+  code: number,
+  order_id: orderId,
+  group_id: groupId,
+  amount_kopecks: kopecks,
+  balance_kopecks: kopecks,
+  refund_id: null,
+  ended_at: null
+})

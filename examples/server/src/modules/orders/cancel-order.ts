@@ -5,6 +5,8 @@ import type { Database } from '../../db/schema.ts'
 import type { Visitor } from '../../http/call.ts'
 import { HttpError } from '../../http/errors.ts'
 import { settleBonuses } from '../bonuses/ledger.ts'
+import { endCertificates, holdCertificates, isTouched } from '../certificates/end-certificates.ts'
+import { issueCertificates } from '../certificates/issue-certificates.ts'
 import { type Notifier, notify } from '../notifications/notify.ts'
 import { returnPromo } from '../promo/promo-codes.ts'
 import { orderMessages as messages } from './order.messages.ts'
@@ -38,13 +40,23 @@ interface Scene {
 
 type HeldOrder = Awaited<ReturnType<typeof lockOrder>>
 
-/** All that an order took goes back; the order is held already. */
+/**
+ * All that an order took goes back; the order is held already. The certificates that it sold end;
+ * where one was spent, nothing can be taken back.
+ */
 export async function undoOrder(
   trx: Transaction<Database>,
   order: HeldOrder,
   scene: Scene
 ): Promise<void> {
   const { id } = order
+  const sold = await holdCertificates(trx, id)
+  if (sold.some(isTouched)) throw new HttpError(409, messages.certificateSpent)
+  await endCertificates(
+    trx,
+    sold.map(({ code }) => code),
+    scene.now
+  )
   await returnStock(trx, id)
   await returnPromo(trx, id)
   await closeBill(trx, id)
@@ -68,6 +80,7 @@ export async function moveOrder(
     await notify(trx, { ...text, userId: order.user_id }, notifier)
   }
   await settleBonuses(trx, order, status, { now, notifier })
+  if (status === 'paid' || status === 'done') await issueCertificates(trx, order.id, now)
 }
 
 /** Money that was paid goes back; a bill that waits cannot be paid any more. */

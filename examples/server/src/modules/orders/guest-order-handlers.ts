@@ -46,7 +46,10 @@ export const guestOrderHandlers = {
   },
 
   async viewGuestOrder({ query: { key } }, call) {
-    return toOrder(call.db, await requireKeyOrder(call, key), call.now())
+    const row = await requireKeyOrder(call, key)
+    const order = await toOrder(call.db, row, call.now())
+    // A member reads the numbers of his certificates in his account, and no link to it gives them away.
+    return row.user_id === null ? order : { ...order, certificates: [] }
   }
 } satisfies Partial<Handlers>
 

@@ -102,5 +102,9 @@ async function takePromo(
   )
   const refusal = await refusePromo(trx, locked, { buyer: { uid, email }, goods, now })
   if (refusal !== undefined) throw wrongField(409, 'promoCode', refusal)
-  await usePromo(trx, locked ?? promo, { orderId, uid, email })
+  // Less may be left on a certificate than when its basket was priced.
+  if (locked?.certificate && locked.certificate.balance_kopecks < sums.discount) {
+    throw wrongField(409, 'promoCode', messages.certificateMoved)
+  }
+  await usePromo(trx, locked ?? promo, { orderId, uid, email, kopecks: sums.discount })
 }

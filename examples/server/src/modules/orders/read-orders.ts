@@ -6,6 +6,7 @@ import type { Database } from '../../db/schema.ts'
 import type { Call, Visitor } from '../../http/call.ts'
 import { HttpError } from '../../http/errors.ts'
 import { hashCartToken } from '../basket/owner.ts'
+import { findSpent, readLeft, readSold } from '../certificates/read-certificates.ts'
 import { readOrderKey } from './guest-order-key.ts'
 import { orderMessages as messages } from './order.messages.ts'
 import { readRefundable, readRefunds } from './read-refunds.ts'
@@ -75,6 +76,7 @@ export async function toCards(
     .execute()
   const bills = await db.selectFrom('bill').selectAll().where('order_id', 'in', ids).execute()
   const online = await readOnlineMethods(db)
+  const spent = await findSpent(db, ids)
   return orders.map(order =>
     toCard(
       order,
@@ -84,7 +86,7 @@ export async function toCards(
           order_id === order.id &&
           (online.has(order.payment_method) || status === 'paid' || status === 'refunded')
       ),
-      statuses
+      { statuses, isSpent: spent.has(order.id) }
     )
   )
 }
@@ -116,6 +118,8 @@ export async function toOrder(db: Kysely<Database>, row: OrderRow, now: Date): P
     goodsPrice: row.goods_kopecks / 100,
     discount: row.discount_kopecks / 100,
     promoCode: row.promo_code,
+    ...(await readLeft(db, row.promo_code)),
+    certificates: await readSold(db, row.id),
     bonusesSpent: row.bonus_kopecks / 100,
     bonusesForAccrual: row.bonus_accrual_kopecks / 100,
     delivery: { ...row.delivery, price: row.delivery_kopecks / 100 },
@@ -134,7 +138,7 @@ function toCard(
   order: OrderRow,
   items: readonly ItemRow[],
   bill: Selectable<BillTable> | undefined,
-  statuses: Statuses
+  { statuses, isSpent }: { readonly statuses: Statuses; readonly isSpent: boolean }
 ): OrderCard {
   const isPayable = bill?.status === 'waiting' || bill?.status === 'declined'
   return {
@@ -150,7 +154,7 @@ function toCard(
       status: bill?.status ?? 'none',
       billId: isPayable && order.status !== 'cancelled' ? bill.id : null
     },
-    canCancel: statuses.cancellable.includes(order.status)
+    canCancel: !isSpent && statuses.cancellable.includes(order.status)
   }
 }
 

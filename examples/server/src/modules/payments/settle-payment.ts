@@ -43,12 +43,14 @@ async function accept(trx: Transaction<Database>, payment: Payment, now: Date): 
   // The money of a cancelled order goes back.
   const result = orderStatus === 'cancelled' ? 'refunded' : 'paid'
   const isMoved = await moveBill(trx, billId, ['waiting', 'declined'], result)
-  if (!isMoved || orderStatus !== 'new') return
-  await trx.updateTable('orders').set({ status: 'paid' }).where('id', '=', orderId).execute()
-  await trx
-    .insertInto('order_event')
-    .values({ order_id: orderId, status: 'paid', at: now })
-    .execute()
+  if (!isMoved || orderStatus === 'cancelled') return
+  if (orderStatus === 'new') {
+    await trx.updateTable('orders').set({ status: 'paid' }).where('id', '=', orderId).execute()
+    await trx
+      .insertInto('order_event')
+      .values({ order_id: orderId, status: 'paid', at: now })
+      .execute()
+  }
   await issueCertificates(trx, orderId, now)
 }
 

@@ -1,8 +1,11 @@
 import type { Selectable } from 'kysely'
 
-import type { PromoTable } from '../../db/schema/basket.ts'
+import type { CertificateTable, PromoTable } from '../../db/schema/basket.ts'
 
-export type Promo = Selectable<PromoTable>
+/** A promo code; the code of a gift certificate takes off as much as there is left on it. */
+export interface Promo extends Selectable<PromoTable> {
+  readonly certificate?: Selectable<CertificateTable> | undefined
+}
 
 type Rate = Pick<Promo, 'percent' | 'amount_kopecks' | 'minimum_kopecks' | 'max_discount_kopecks'>
 

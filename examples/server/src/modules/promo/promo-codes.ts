@@ -16,23 +16,48 @@ const messages = {
   early: (day: string) => `Промокод начнёт действовать ${day}`,
   expired: 'Срок действия промокода истёк',
   usedUp: 'Промокод больше не действует: его использовали максимальное число раз',
+  ended: 'Сертификат больше не действует: покупку, с которой его оформили, отменили или возвращают',
+  spent: 'На сертификате ничего не осталось',
   usedByBuyer: 'Вы уже использовали этот промокод',
   belowMinimum: (rubles: number) => `Промокод действует при заказе от ${formatPrice(rubles)}`
 } as const
 
 const spellCode = (code: string) => code.trim().toUpperCase()
 
-export const findPromo = (db: Kysely<Database>, code: string) =>
-  db.selectFrom('promo').selectAll().where('code', '=', spellCode(code)).executeTakeFirst()
+export async function findPromo(db: Kysely<Database>, typed: string): Promise<Promo | undefined> {
+  const code = spellCode(typed)
+  const promo = await db.selectFrom('promo').selectAll().where('code', '=', code).executeTakeFirst()
+  if (promo === undefined) return undefined
+  const certificate = await db
+    .selectFrom('certificate')
+    .selectAll()
+    .where('code', '=', code)
+    .executeTakeFirst()
+  if (certificate === undefined) return promo
+  return { ...promo, amount_kopecks: certificate.balance_kopecks, certificate }
+}
 
-/** Holds the code until the transaction ends: two orders cannot take its last use. */
-export const lockPromo = (trx: Transaction<Database>, code: string) =>
+/**
+ * Holds the code until the transaction ends: two orders cannot take its last use, and a certificate
+ * is not spent and given back at once.
+ */
+export async function lockPromo(
+  trx: Transaction<Database>,
+  code: string
+): Promise<Promo | undefined> {
+  await holdCodes(trx, [spellCode(code)])
+  return findPromo(trx, code)
+}
+
+/** Codes in one order for all: nobody waits in a circle. */
+export const holdCodes = (trx: Transaction<Database>, codes: readonly string[]) =>
   trx
     .selectFrom('promo')
-    .selectAll()
-    .where('code', '=', spellCode(code))
+    .select('code')
+    .where('code', 'in', ['', ...codes])
+    .orderBy('code')
     .forUpdate()
-    .executeTakeFirst()
+    .execute()
 
 /** Why a code cannot be used, or undefined when it can. `goods` in kopecks. */
 export async function refusePromo(
@@ -41,6 +66,8 @@ export async function refusePromo(
   { buyer, goods, now }: { buyer: Buyer; goods: number; now: Date }
 ): Promise<string | undefined> {
   if (promo === undefined) return messages.unknown
+  if (isEnded(promo)) return messages.ended
+  if (isSpent(promo)) return messages.spent
   if (isEarly(promo, now)) return messages.early(formatDay(promo.starts_at?.getTime() ?? 0))
   if (isExpired(promo, now)) return messages.expired
   if (isUsedUp(promo)) return messages.usedUp
@@ -55,6 +82,7 @@ export async function isAlive(
   promo: Promo,
   { buyer, now }: { buyer: Buyer; now: Date }
 ): Promise<boolean> {
+  if (isEnded(promo) || isSpent(promo)) return false
   if (isEarly(promo, now) || isExpired(promo, now) || isUsedUp(promo)) return false
   return !(promo.once_per_user && (await wasUsedBy(db, promo.code, buyer)))
 }
@@ -62,39 +90,54 @@ export async function isAlive(
 export async function usePromo(
   trx: Transaction<Database>,
   promo: Promo,
-  use: { orderId: string; uid: string | undefined; email: string }
+  use: { orderId: string; uid: string | undefined; email: string; kopecks: number }
 ): Promise<void> {
   await trx
     .updateTable('promo')
     .set({ used: promo.used + 1 })
     .where('code', '=', promo.code)
     .execute()
+  await changeBalance(trx, promo.code, -use.kopecks)
   await trx
     .insertInto('promo_use')
     .values({
       promo_code: promo.code,
       order_id: use.orderId,
       user_id: use.uid ?? null,
-      email: use.email
+      email: use.email,
+      amount_kopecks: use.kopecks
     })
     .execute()
 }
 
-/** A cancelled order gives its use back. */
+/** A cancelled order gives its use back, and to a certificate what it had taken off it. */
 export async function returnPromo(trx: Transaction<Database>, orderId: string): Promise<void> {
   const returned = await trx
     .deleteFrom('promo_use')
     .where('order_id', '=', orderId)
-    .returning('promo_code')
+    .returning(['promo_code', 'amount_kopecks', 'returned_kopecks'])
     .execute()
-  for (const { promo_code } of returned) {
+  for (const { promo_code, amount_kopecks, returned_kopecks } of returned) {
     await trx
       .updateTable('promo')
       .set(({ eb }) => ({ used: eb('used', '-', 1) }))
       .where('code', '=', promo_code)
       .execute()
+    await changeBalance(trx, promo_code, amount_kopecks - returned_kopecks)
   }
 }
+
+/** Kopecks spent from a certificate, or come back to it; other codes have no balance. */
+export const changeBalance = (trx: Transaction<Database>, code: string, kopecks: number) =>
+  trx
+    .updateTable('certificate')
+    .set(({ eb }) => ({ balance_kopecks: eb('balance_kopecks', '+', kopecks) }))
+    .where('code', '=', code)
+    .execute()
+
+const isEnded = ({ certificate }: Promo) =>
+  certificate !== undefined && (certificate.ended_at !== null || certificate.refund_id !== null)
+const isSpent = ({ certificate }: Promo) => certificate?.balance_kopecks === 0
 
 const isEarly = ({ starts_at }: Promo, now: Date) => starts_at !== null && starts_at > now
 const isExpired = ({ expires_at }: Promo, now: Date) => expires_at !== null && expires_at <= now

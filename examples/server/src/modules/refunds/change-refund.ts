@@ -3,6 +3,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { RefundStatusCode, RefundTable } from '../../db/schema/refunds.ts'
 import type { Database } from '../../db/schema.ts'
 import { HttpError } from '../../http/errors.ts'
+import { decideRefunded } from '../certificates/refund-certificates.ts'
 import { announcing } from '../notifications/announcing.ts'
 import { type Notifier, notify } from '../notifications/notify.ts'
 import { lockOrder } from '../orders/cancel-order.ts'
@@ -26,17 +27,21 @@ export const changeRefundStatus = (db: Kysely<Database>, decision: Decision): Pr
     const order = await lockOrderOf(trx, decision.refundId)
     const refund = await decide(trx, decision)
     const isDone = refund.status === 'done'
-    const bonuses = isDone ? await finishRefund(trx, order, refund, decision.now) : 0
+    await decideRefunded(trx, { refundId: refund.id, status: refund.status, now: decision.now })
+    const back = isDone ? await finishRefund(trx, order, refund, decision.now) : NOTHING
     const text = REFUND_NOTIFICATIONS[refund.status]?.({
       order: order.number,
       answer: refund.answer,
       sum: refund.sum_kopecks / 100,
-      bonuses: bonuses / 100
+      bonuses: back.bonuses / 100,
+      certificate: back.certificate / 100
     })
     if (text !== undefined && order.user_id !== null) {
       await notify(trx, { ...text, userId: order.user_id }, notifier)
     }
   })
+
+const NOTHING = { bonuses: 0, certificate: 0 }
 
 /** Orders before refunds, as whoever asks for a refund holds them. */
 async function lockOrderOf(trx: Transaction<Database>, refundId: string) {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { RefundReason } from '@vitrina/core/entities'
-import { isShopsFault, moneyBack } from '@vitrina/core/refunds'
+import { isShopsFault, refundKopecks } from '@vitrina/core/refunds'
 import type { Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
@@ -8,13 +8,14 @@ import type { Visitor } from '../../http/call.ts'
 import { HttpError } from '../../http/errors.ts'
 import { refuseWrongFields, wrongField } from '../../http/field-errors.ts'
 import { requireOwner } from '../basket/owner.ts'
+import { takeRefunded } from '../certificates/refund-certificates.ts'
 import { attachFiles, ownedFileIds } from '../files/file-rows.ts'
 import { lockOrder } from '../orders/cancel-order.ts'
 import { requireOrder } from '../orders/read-orders.ts'
 import { countLeft, readOrderItems, readReceivedAt } from '../orders/read-refunds.ts'
 import { acceptedReasons, REFUND_DAYS } from '../orders/refund-rules.ts'
 import { refundMessages as messages } from './refund.messages.ts'
-import { worthOf } from './refund-worth.ts'
+import { toPieces } from './refund-worth.ts'
 
 interface RefundForm {
   readonly orderId: string
@@ -54,6 +55,7 @@ export async function createRefund(
   await trx.insertInto('refund').values(row).execute()
   const rows = items.map(({ groupId, count }) => ({ refund_id: row.id, group_id: groupId, count }))
   await trx.insertInto('refund_item').values(rows).execute()
+  await takeRefunded(trx, { orderId: order.id, refundId: row.id, items })
   return row.id
 }
 
@@ -94,7 +96,7 @@ async function takeFiles(trx: Transaction<Database>, ids: readonly string[], own
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** What was paid for the pieces, kopecks: discount and bonuses are shared out over the goods. */
+/** What is paid back for the pieces, kopecks. */
 async function sumOf(
   trx: Transaction<Database>,
   order: OrderRow,
@@ -102,5 +104,26 @@ async function sumOf(
 ): Promise<number> {
   const bought = await readOrderItems(trx, order.id)
   const { goods_kopecks: goods, discount_kopecks: discount, bonus_kopecks: bonuses } = order
-  return moneyBack(worthOf(items, bought), { goods, discount, bonuses })
+  return refundKopecks(items, {
+    bought: bought.map(toPieces),
+    paid: { goods, discount, bonuses },
+    earlier: await readEarlier(trx, order.id)
+  })
+}
+
+/** The refunds of an order that the shop has not refused, with their pieces. */
+async function readEarlier(trx: Transaction<Database>, orderId: string) {
+  const rows = await trx
+    .selectFrom('refund')
+    .innerJoin('refund_item', 'refund_item.refund_id', 'refund.id')
+    .select(['refund.id', 'sum_kopecks', 'group_id', 'count'])
+    .where('order_id', '=', orderId)
+    .where('status', '<>', 'rejected')
+    .execute()
+  const ids = [...new Set(rows.map(({ id }) => id))]
+  return ids.map(id => {
+    const own = rows.filter(row => row.id === id)
+    const pieces = own.map(({ group_id, count }) => ({ groupId: group_id, count }))
+    return { pieces, kopecks: own[0]?.sum_kopecks ?? 0 }
+  })
 }

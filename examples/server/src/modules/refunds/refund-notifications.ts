@@ -9,6 +9,8 @@ interface Told {
   /** Rubles. */
   readonly sum: number
   readonly bonuses: number
+  /** Rubles that a certificate got back. */
+  readonly certificate: number
 }
 
 /** What the buyer hears of his refund; that it was received he knows himself. */
@@ -25,11 +27,12 @@ export const REFUND_NOTIFICATIONS: Partial<
     title: `Возврат по заказу ${order} отклонён`,
     body: answer || 'Почему, написано на странице заказа.'
   }),
-  done: ({ order, sum, bonuses }) => ({
+  done: ({ order, sum, bonuses, certificate }) => ({
     typeCode: 'order',
     title: `Вернули деньги по заказу ${order}`,
     body: [
       `${formatPrice(sum)} придут тем же способом, которым вы платили.`,
+      ...(certificate > 0 ? [`Ещё ${formatPrice(certificate)} снова на сертификате.`] : []),
       ...(bonuses > 0 ? [`Бонусы тоже вернулись: ${bonuses}.`] : [])
     ].join(' ')
   })

@@ -12,14 +12,13 @@ type Bought = Pick<Selectable<OrderItemTable>, 'group_id' | 'offer_id' | 'count'
 
 /** What the pieces cost when they were bought, kopecks, before discount and bonuses. */
 export const worthOf = (items: readonly ReturnedItem[], bought: readonly Bought[]): number =>
-  refundWorth(
-    items,
-    bought.map(({ group_id, count, sum_kopecks }) => ({
-      groupId: group_id,
-      count,
-      kopecks: sum_kopecks
-    }))
-  )
+  refundWorth(items, bought.map(toPieces))
+
+export const toPieces = ({ group_id, count, sum_kopecks }: Bought) => ({
+  groupId: group_id,
+  count,
+  kopecks: sum_kopecks
+})
 
 /** Which offers the pieces came from, `before` of each group having come back earlier. */
 export function offersOf(
