@@ -39,6 +39,7 @@ import { consentMessagesMigration } from './migrations/0300_consent_messages.ts'
 import { lettersMigration } from './migrations/0320_letters.ts'
 import { searchKeysMigration } from './migrations/0365_search_keys.ts'
 import { certificatesMigration } from './migrations/0310_certificates.ts'
+import { moneyBackMigration } from './migrations/0311_money_back.ts'
 import type { Database } from './schema.ts'
 
 /** Applied in the order of their names; a name never changes once it was released. */
@@ -83,6 +84,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0365_search_keys': searchKeysMigration
   '0320_letters': lettersMigration
   '0310_certificates': certificatesMigration
+  '0310_certificates': certificatesMigration,
+  '0311_money_back': moneyBackMigration
 }
 
 /** Brings the store to the newest schema. On PostgreSQL Kysely holds an advisory lock meanwhile. */

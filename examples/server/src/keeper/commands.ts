@@ -3,6 +3,7 @@ import { blankListCommand, blankStatusCommand } from './commands/blanks.ts'
 import { bonusCorrectCommand } from './commands/bonus-correct.ts'
 import { letterListCommand, letterSendCommand } from './commands/letters.ts'
 import { mailingCsvCommand } from './commands/mailing-csv.ts'
+import { moneyListCommand, moneyReturnedCommand } from './commands/money.ts'
 import { notifyCommand } from './commands/notify.ts'
 import { orderStatusCommand } from './commands/order-status.ts'
 import { ordersCsvCommand } from './commands/orders-csv.ts'
@@ -33,6 +34,8 @@ export const COMMANDS: readonly KeeperCommand[] = [
   reviewAnswerCommand,
   refundListCommand,
   refundStatusCommand,
+  moneyListCommand,
+  moneyReturnedCommand,
   blankListCommand,
   blankStatusCommand,
   bonusCorrectCommand,

@@ -84,7 +84,9 @@ export const orderCard = z.object({
     methodTitle: z.string(),
     status: paymentStatus,
     /** The bill to pay; null when nothing is to be paid online. */
-    billId: z.nullable(z.string())
+    billId: z.nullable(z.string()),
+    /** Rubles that wait to go back to the buyer; 0 once they went, left out where nobody wrote it down. */
+    toReturn: z.optional(z.number())
   }),
   canCancel: z.boolean()
 })

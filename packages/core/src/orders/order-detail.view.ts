@@ -9,7 +9,7 @@ import { orderSums, paymentWords, statusTitle } from './order.view.ts'
 import { type OrderRow, orderRows } from './order-rows.view.ts'
 import { type OrderFlow, type OrderWay, wholeWay } from './order-way.ts'
 import { ordersMessages as messages } from './orders.messages.ts'
-import { payableBill } from './payment.view.ts'
+import { moneyBackWords, payableBill } from './payment.view.ts'
 
 /** A gift certificate as the page of its order shows it. */
 export interface CertificateView {
@@ -42,6 +42,8 @@ export interface OrderView extends Pick<Order, 'id' | 'number' | 'status' | 'com
   readonly payment: string
   /** The bill to pay, as long as it can be paid. */
   readonly billId: string | undefined
+  /** «Вернём 2 000 ₽ …»: what waits to go back to the buyer; '' where nothing does. */
+  readonly moneyBack: string
   /** Gift certificates that were bought with it; empty before its payment. */
   readonly certificates: readonly CertificateView[]
   /** What it means to cancel it; undefined where it cannot be cancelled any more. */
@@ -71,6 +73,7 @@ export function orderView(
     method: payment.methodTitle,
     payment: paymentWords(order),
     billId: payableBill(payment),
+    moneyBack: moneyBackWords(order),
     certificates: (order.certificates ?? []).map(certificateView),
     cancelling: cancellingOf(order)
   }

@@ -2,7 +2,7 @@ import type { Order, OrderCard } from '../entities/order.ts'
 import { sumsMessages } from '../price/sums.messages.ts'
 import { certificateTitle, deliveryRow, type Sums, takenOff } from '../price/sums.ts'
 import { ordersMessages as messages } from './orders.messages.ts'
-import { isMailed, payableBill } from './payment.view.ts'
+import { isMailed, payableBill, paymentTitle } from './payment.view.ts'
 
 /** What a visitor does next with an order. */
 export type OrderAction =
@@ -57,7 +57,12 @@ export const orderSums = (
 
 /** «Картой онлайн, оплачен». */
 export const paymentWords = ({ payment }: Pick<OrderCard, 'payment'>): string =>
-  [payment.methodTitle, messages.payments[payment.status]].filter(Boolean).join(', ')
+  [payment.methodTitle, stateOf(payment)].filter(Boolean).join(', ')
+
+const stateOf = (payment: OrderCard['payment']) =>
+  payment.status === 'refunded'
+    ? paymentTitle(payment).toLowerCase()
+    : messages.payments[payment.status]
 
 function discountTitle({
   promoCode,

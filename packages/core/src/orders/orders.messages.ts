@@ -37,6 +37,10 @@ export const ordersMessages = {
     spent: 'потрачен',
     ended: 'больше не действует'
   },
+  returned: 'Деньги возвращены',
+  toReturn: (price: string) => `Вернём ${price} тем же способом, которым вы платили.`,
+  paidTwice: (price: string) =>
+    `Заказ оплачен дважды. Лишние ${price} вернём тем же способом, которым вы платили.`,
   numbered: (number: string) => `Заказ ${number}`,
   placed: (date: string, time: string) => `от ${date}, ${time}`,
   payElsewhere: 'Не удалось открыть страницу оплаты. Выберите другой способ',
@@ -45,13 +49,13 @@ export const ordersMessages = {
     waiting: 'Ждёт оплаты',
     paid: 'Оплачен',
     declined: 'Оплата не прошла',
-    refunded: 'Деньги возвращены'
+    refunded: 'Вернём деньги'
   } satisfies Record<PaymentStatus, string>,
   payments: {
     none: '',
     waiting: 'ждёт оплаты',
     paid: 'оплачен',
     declined: 'оплата не прошла',
-    refunded: 'деньги возвращены'
+    refunded: 'вернём деньги'
   } satisfies Record<PaymentStatus, string>
 } as const

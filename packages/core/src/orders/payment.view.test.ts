@@ -4,6 +4,7 @@ import type { PaymentStatus } from '../entities/payment.ts'
 import { paymentView } from './payment.view.ts'
 
 const orderWith = (status: PaymentStatus, address = 'Москва, ул. Садовая, д. 5') => ({
+  status: { code: 'new', title: 'Новый', tone: 'waiting' as const },
   payment: { methodTitle: 'СБП', status, billId: 'bill-1' },
   delivery: { address }
 })
@@ -13,17 +14,40 @@ test.each([
   ['waiting', 'Ждёт оплаты', 'bill-1'],
   ['paid', 'Оплачен', undefined],
   ['declined', 'Оплата не прошла', 'bill-1'],
-  ['refunded', 'Деньги возвращены', undefined]
+  ['refunded', 'Вернём деньги', undefined]
 ] as const)('an order whose payment is «%s» is «%s»', (status, title, billId) => {
   expect(paymentView(orderWith(status))).toMatchObject({ title, billId })
 })
 
 test('what the server says while its word is awaited counts', () => {
   expect(paymentView(orderWith('waiting'), 'paid').title).toBe('Оплачен')
-  expect(paymentView(orderWith('refunded'), 'waiting').title).toBe('Деньги возвращены')
+  expect(paymentView(orderWith('refunded'), 'waiting').title).toBe('Вернём деньги')
 })
 
 test('goods without a delivery come by mail', () => {
   expect(paymentView(orderWith('paid')).next).toContain('Собираем заказ')
   expect(paymentView(orderWith('paid', '')).next).toContain('письмом')
+})
+
+const withReturn = (status: PaymentStatus, toReturn: number, tone: 'moving' | 'cancelled') => {
+  const order = orderWith(status)
+  const payment = { ...order.payment, toReturn }
+  return { ...order, payment, status: { code: tone, title: tone, tone } }
+}
+
+test('money is said to be given back only once that is written down', () => {
+  const waits = paymentView(withReturn('refunded', 2000, 'cancelled'))
+  const went = paymentView(withReturn('refunded', 0, 'cancelled'))
+
+  expect([waits.title, waits.next]).toEqual([
+    'Вернём деньги',
+    'Заказ отменён. Вернём 2\u00a0000\u00a0₽ тем же способом, которым вы платили.'
+  ])
+  expect([went.title, went.next]).toEqual(['Деньги возвращены', 'Заказ отменён.'])
+})
+
+test('an order that was paid twice says so, and what goes back', () => {
+  expect(paymentView(withReturn('paid', 500, 'moving')).next).toContain(
+    'Заказ оплачен дважды. Лишние 500\u00a0₽ вернём'
+  )
 })

@@ -1,5 +1,6 @@
 import type { Order } from '../entities/order.ts'
 import type { PaymentStatus } from '../entities/payment.ts'
+import { formatPrice } from '../price/price-format.ts'
 import { ordersMessages as messages } from './orders.messages.ts'
 
 /** How far the payment of an order has come, and what comes next. */
@@ -19,7 +20,9 @@ const tones = {
   refunded: 'quiet'
 } as const
 
-type PaidOrder = Pick<Order, 'payment'> & { readonly delivery: Pick<Order['delivery'], 'address'> }
+type PaidOrder = Pick<Order, 'payment' | 'status'> & {
+  readonly delivery: Pick<Order['delivery'], 'address'>
+}
 
 /** The payment by the server's word only (R15): `answered` is what it said while that was awaited. */
 export function paymentView(order: PaidOrder, answered?: PaymentStatus): PaymentView {
@@ -27,10 +30,27 @@ export function paymentView(order: PaidOrder, answered?: PaymentStatus): Payment
   const status = isPaymentAwaited(order) ? (answered ?? payment.status) : payment.status
   return {
     tone: tones[status],
-    title: messages.paymentTitles[status],
-    next: nextWords(status, isMailed({ delivery })),
+    title: paymentTitle({ ...payment, status }),
+    next: [nextWords(status, isMailed({ delivery })), moneyBackWords(order)]
+      .filter(Boolean)
+      .join(' '),
     billId: payableBill({ ...payment, status })
   }
+}
+
+/** «Деньги возвращены» only where it is written down that they were. */
+export const paymentTitle = ({
+  status,
+  toReturn
+}: Pick<Order['payment'], 'status' | 'toReturn'>): string =>
+  status === 'refunded' && toReturn === 0 ? messages.returned : messages.paymentTitles[status]
+
+/** What waits to go back to the buyer, in words; '' where nothing does. */
+export function moneyBackWords({ payment, status }: Pick<Order, 'payment' | 'status'>): string {
+  const { toReturn = 0 } = payment
+  if (toReturn === 0) return ''
+  const price = formatPrice(toReturn)
+  return status.tone === 'cancelled' ? messages.toReturn(price) : messages.paidTwice(price)
 }
 
 /** The bill that can be paid: what is paid or given back has none any more. */

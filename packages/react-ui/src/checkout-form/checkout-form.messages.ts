@@ -13,6 +13,6 @@ export const checkoutFormMessages = {
   buyer: 'Покупатель',
   phone: 'Телефон',
   phonePurpose: 'Для курьера и сообщений о заказе',
-  emailHint: 'Пришлём чек и письмо о заказе',
+  emailHint: 'Пришлём письмо о заказе',
   orderFor: (sum: string) => `Заказать за ${sum}`
 } as const

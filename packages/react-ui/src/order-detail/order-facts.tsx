@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { orderDetailMessages } from './order-detail.messages.ts'
 
 /** How an order comes, to whom, and how it is paid. */
-export const OrderFacts = ({ delivery, recipient, payment, commentary }: OrderView) => (
+export const OrderFacts = ({ delivery, recipient, payment, commentary, moneyBack }: OrderView) => (
   <dl className="facts">
     <Fact name={orderDetailMessages.receiving}>
       {[delivery.title, delivery.since].filter(Boolean).join(', ')}
@@ -18,7 +18,10 @@ export const OrderFacts = ({ delivery, recipient, payment, commentary }: OrderVi
       <br />
       {recipient.email}
     </Fact>
-    <Fact name={orderDetailMessages.payment}>{payment}</Fact>
+    <Fact name={orderDetailMessages.payment}>
+      {payment}
+      {moneyBack !== '' && <p>{moneyBack}</p>}
+    </Fact>
     {commentary !== '' && <Fact name={orderDetailMessages.comment}>{commentary}</Fact>}
   </dl>
 )

@@ -99,6 +99,20 @@ export interface PaymentEventTable {
   received_at: Date
 }
 
+/** Money that has to go back to its buyer. */
+export interface MoneyBackTable {
+  id: Generated<number>
+  order_id: string
+  /** The payment that came for nothing. */
+  payment_id: string | null
+  /** Paid a second time, paid after it was cancelled, cancelled after it was paid. */
+  reason: 'twice' | 'late' | 'cancelled'
+  amount_kopecks: number
+  owed_at: Date
+  /** Written down by the keeper; null as long as it waits. */
+  returned_at: Date | null
+}
+
 /** A page of the demo bank; the bank shares no other table with the shop. */
 export interface DemoBankSessionTable {
   id: string
@@ -127,6 +141,7 @@ export interface OrdersTables {
   bill: BillTable
   payment: PaymentTable
   payment_event: PaymentEventTable
+  money_back: MoneyBackTable
   demo_bank_session: DemoBankSessionTable
   idempotency_key: IdempotencyKeyTable
 }

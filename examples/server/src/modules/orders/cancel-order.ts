@@ -8,6 +8,7 @@ import { settleBonuses } from '../bonuses/ledger.ts'
 import { endCertificates, holdCertificates, isTouched } from '../certificates/end-certificates.ts'
 import { issueCertificates } from '../certificates/issue-certificates.ts'
 import { type Notifier, notify } from '../notifications/notify.ts'
+import { oweMoney } from '../payments/money-back.ts'
 import { returnPromo } from '../promo/promo-codes.ts'
 import { orderMessages as messages } from './order.messages.ts'
 import { ORDER_NOTIFICATIONS } from './order-notifications.ts'
@@ -59,7 +60,7 @@ export async function undoOrder(
   )
   await returnStock(trx, id)
   await returnPromo(trx, id)
-  await closeBill(trx, id)
+  await closeBill(trx, order, scene.now)
   await moveOrder(trx, order, 'cancelled', scene)
 }
 
@@ -83,9 +84,31 @@ export async function moveOrder(
   if (status === 'paid' || status === 'done') await issueCertificates(trx, order.id, now)
 }
 
-/** Money that was paid goes back; a bill that waits cannot be paid any more. */
-async function closeBill(trx: Transaction<Database>, orderId: string): Promise<void> {
-  const bills = trx.updateTable('bill').where('order_id', '=', orderId)
-  await bills.set({ status: 'refunded' }).where('status', '=', 'paid').execute()
+/** Money that was paid waits to go back; a bill that waits cannot be paid any more. */
+async function closeBill(
+  trx: Transaction<Database>,
+  { id, total_kopecks }: HeldOrder,
+  now: Date
+): Promise<void> {
+  const bills = trx.updateTable('bill').where('order_id', '=', id)
+  const { numUpdatedRows } = await bills
+    .set({ status: 'refunded' })
+    .where('status', '=', 'paid')
+    .executeTakeFirst()
   await bills.set({ status: 'declined' }).where('status', '=', 'waiting').execute()
+  const isPaid = numUpdatedRows > 0n || (await wasPaid(trx, id))
+  if (!isPaid || total_kopecks === 0) return
+  const owed = { orderId: id, paymentId: null, kopecks: total_kopecks, now }
+  await oweMoney(trx, { ...owed, reason: 'cancelled' })
+}
+
+/** By invoice or in cash the keeper says so. */
+async function wasPaid(trx: Transaction<Database>, orderId: string): Promise<boolean> {
+  const event = await trx
+    .selectFrom('order_event')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'paid')
+    .executeTakeFirst()
+  return event !== undefined
 }

@@ -7,6 +7,7 @@ import type { Call, Visitor } from '../../http/call.ts'
 import { HttpError } from '../../http/errors.ts'
 import { hashCartToken } from '../basket/owner.ts'
 import { findSpent, readLeft, readSold } from '../certificates/read-certificates.ts'
+import { readOwed } from '../payments/money-back.ts'
 import { readOrderKey } from './guest-order-key.ts'
 import { orderMessages as messages } from './order.messages.ts'
 import { readRefundable, readRefunds } from './read-refunds.ts'
@@ -77,6 +78,7 @@ export async function toCards(
   const bills = await db.selectFrom('bill').selectAll().where('order_id', 'in', ids).execute()
   const online = await readOnlineMethods(db)
   const spent = await findSpent(db, ids)
+  const owed = await readOwed(db, ids)
   return orders.map(order =>
     toCard(
       order,
@@ -86,7 +88,7 @@ export async function toCards(
           order_id === order.id &&
           (online.has(order.payment_method) || status === 'paid' || status === 'refunded')
       ),
-      { statuses, isSpent: spent.has(order.id) }
+      { statuses, isSpent: spent.has(order.id), owed: owed.get(order.id) ?? 0 }
     )
   )
 }
@@ -138,7 +140,7 @@ function toCard(
   order: OrderRow,
   items: readonly ItemRow[],
   bill: Selectable<BillTable> | undefined,
-  { statuses, isSpent }: { readonly statuses: Statuses; readonly isSpent: boolean }
+  { statuses, isSpent, owed }: CardFacts
 ): OrderCard {
   const isPayable = bill?.status === 'waiting' || bill?.status === 'declined'
   return {
@@ -152,10 +154,19 @@ function toCard(
     payment: {
       methodTitle: order.payment_title,
       status: bill?.status ?? 'none',
-      billId: isPayable && order.status !== 'cancelled' ? bill.id : null
+      billId: isPayable && order.status !== 'cancelled' ? bill.id : null,
+      toReturn: owed / 100
     },
     canCancel: !isSpent && statuses.cancellable.includes(order.status)
   }
+}
+
+interface CardFacts {
+  readonly statuses: Statuses
+  /** Somebody has paid with a certificate that it sold. */
+  readonly isSpent: boolean
+  /** Kopecks that wait to go back to the buyer. */
+  readonly owed: number
 }
 
 const toItem = (row: ItemRow): OrderItem => ({

@@ -57,7 +57,7 @@ function writeBank(sheet: Sheet, { seller: { title, inn, kpp, bank } }: PaperFac
 
 /** Nobody is asked to pay twice. */
 function writePayment(sheet: Sheet, { order, seller }: PaperFacts): void {
-  if (order.payment.status === 'paid' || order.payment.status === 'refunded') {
+  if (order.payment.status === 'paid') {
     sheet.strong(messages.paid)
     return
   }

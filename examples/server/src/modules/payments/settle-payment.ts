@@ -5,22 +5,31 @@ import type { Database } from '../../db/schema.ts'
 import { HttpError } from '../../http/errors.ts'
 import type { PaymentEvent } from '../../providers/payment/payment-provider.ts'
 import { issueCertificates } from '../certificates/issue-certificates.ts'
+import type { Notifier } from '../notifications/notify.ts'
+import { lockOrder, moveOrder } from '../orders/cancel-order.ts'
+import { oweMoney, tell } from './money-back.ts'
 import { paymentMessages as messages } from './payment.messages.ts'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 type BillStatus = BillTable['status']
 
+interface Scene {
+  readonly now: Date
+  /** Tells a member who is on the site. */
+  readonly notifier: Notifier
+}
+
 /** Applies what the bank told, each event once and only for the sum of its bill (R15). */
 export async function settlePayment(
   trx: Transaction<Database>,
   event: PaymentEvent,
-  now: Date
+  scene: Scene
 ): Promise<void> {
   const payment = await lockPayment(trx, event)
-  const isNew = await keepEvent(trx, event, payment.paymentId, now)
+  const isNew = await keepEvent(trx, event, payment.paymentId, scene.now)
   if (!isNew) return
-  if (event.result === 'paid') return accept(trx, payment, now)
+  if (event.result === 'paid') return accept(trx, payment, scene)
   await decline(trx, payment)
 }
 
@@ -37,21 +46,30 @@ async function decline(trx: Transaction<Database>, { paymentId, billId }: Paymen
   if (numUpdatedRows > 0n) await moveBill(trx, billId, ['waiting'], 'declined')
 }
 
-async function accept(trx: Transaction<Database>, payment: Payment, now: Date): Promise<void> {
-  const { paymentId, billId, orderId, orderStatus } = payment
+async function accept(trx: Transaction<Database>, payment: Payment, scene: Scene): Promise<void> {
+  const { paymentId, billId, orderId, orderStatus, paymentStatus } = payment
+  // The bank may tell of one payment twice.
+  if (paymentStatus === 'paid') return
   await trx.updateTable('payment').set({ status: 'paid' }).where('id', '=', paymentId).execute()
   // The money of a cancelled order goes back.
   const result = orderStatus === 'cancelled' ? 'refunded' : 'paid'
   const isMoved = await moveBill(trx, billId, ['waiting', 'declined'], result)
-  if (!isMoved || orderStatus === 'cancelled') return
+  if (!isMoved || orderStatus === 'cancelled') return keepForReturn(trx, payment, scene)
   if (orderStatus === 'new') {
-    await trx.updateTable('orders').set({ status: 'paid' }).where('id', '=', orderId).execute()
-    await trx
-      .insertInto('order_event')
-      .values({ order_id: orderId, status: 'paid', at: now })
-      .execute()
-  }
-  await issueCertificates(trx, orderId, now)
+    await moveOrder(trx, await lockOrder(trx, orderId), 'paid', scene)
+  } else await issueCertificates(trx, orderId, scene.now)
+}
+
+/** Money that nobody asked for waits to be given back; its buyer hears so. */
+async function keepForReturn(
+  trx: Transaction<Database>,
+  { paymentId, orderId, orderStatus, amount_kopecks: kopecks }: Payment,
+  scene: Scene
+): Promise<void> {
+  const reason = orderStatus === 'cancelled' ? 'late' : 'twice'
+  await oweMoney(trx, { orderId, paymentId, kopecks, reason, now: scene.now })
+  const words = reason === 'late' ? messages.paidLate : messages.paidTwice
+  await tell(trx, { orderId, words, kopecks }, scene)
 }
 
 async function moveBill(
@@ -79,6 +97,7 @@ async function lockPayment(trx: Transaction<Database>, { reference, amount }: Pa
         .where('payment.id', '=', reference)
         .select([
           'payment.id as paymentId',
+          'payment.status as paymentStatus',
           'bill.id as billId',
           'bill.amount_kopecks',
           'orders.id as orderId',
