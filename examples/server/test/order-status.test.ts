@@ -57,6 +57,31 @@ test('the shop keeper moves an order by its number, and every step is kept once'
   expect(seen.payment).toMatchObject({ status: 'paid', billId: null })
 })
 
+test('an order that is ready says where it waits, when, until which day and by which code', async () => {
+  const { shopper, order } = await placed()
+  await move(order.number, 'shipping')
+  const before = await shopper.call(viewOrder, { query: { orderId: order.id } })
+  await move(order.number, 'ready')
+  const { pickup, delivery } = await shopper.call(viewOrder, { query: { orderId: order.id } })
+
+  expect(before.pickup).toBeUndefined()
+  expect(pickup).toEqual({
+    address: delivery.address,
+    hours: expect.stringMatching(/\d:\d\d/),
+    until: '2025-08-25',
+    code: expect.stringMatching(/^\d{4}$/)
+  })
+})
+
+test('an order tells its way to pay and all stages of its life', async () => {
+  const { order } = await placed()
+
+  expect(order.payment.method).toBe('card')
+  expect(order.flow?.map(({ code }) => code)).toEqual([
+    ...['new', 'paid', 'assembling', 'shipping', 'ready', 'done', 'cancelled']
+  ])
+})
+
 test('the buyer hears of the steps that concern him, and of his bonuses, each once', async () => {
   const shopper = createShopper(backend)
   await shopper.signUp()

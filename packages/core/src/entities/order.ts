@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { deliveryType } from './delivery.ts'
-import { openEnum } from './open-enum.ts'
+import { openEnum, openWord } from './open-enum.ts'
 import { paymentStatus } from './payment.ts'
 import { picture } from './picture.ts'
 import { refund, refundable } from './refund.ts'
@@ -71,6 +71,15 @@ const soldCertificate = z.object({
   isEnded: z.boolean()
 })
 
+/** How an order that waits is collected: where, when, until which day, and the code to say there. */
+const pickup = z.object({
+  address: z.string(),
+  hours: z.string(),
+  /** The last day, an ISO calendar date. */
+  until: z.string(),
+  code: z.string()
+})
+
 /** An order as lists show it. Sums in rubles, times in ISO. */
 export const orderCard = z.object({
   id: z.string(),
@@ -82,13 +91,17 @@ export const orderCard = z.object({
   items: z.array(orderItem),
   payment: z.object({
     methodTitle: z.string(),
+    /** Code of the way to pay, as the list of them has it. */
+    method: z.optional(openWord(['sbp', 'card', 'on_receipt', 'invoice'])),
     status: paymentStatus,
     /** The bill to pay; null when nothing is to be paid online. */
     billId: z.nullable(z.string()),
     /** Rubles that wait to go back to the buyer; 0 once they went, left out where nobody wrote it down. */
     toReturn: z.optional(z.number())
   }),
-  canCancel: z.boolean()
+  canCancel: z.boolean(),
+  /** Where and how an order that is ready is collected; left out of any other. */
+  pickup: z.optional(pickup)
 })
 
 export const order = z.extend(orderCard, {
@@ -105,10 +118,13 @@ export const order = z.extend(orderCard, {
     title: z.string(),
     address: z.string(),
     price: z.number(),
-    date: z.string()
+    date: z.string(),
+    type: z.optional(deliveryType)
   }),
   recipient: z.object({ fio: z.string(), email: z.string(), phone: z.string() }),
   commentary: z.string(),
+  /** All statuses in the order of an order's life, for who sees no list of orders. */
+  flow: z.optional(z.array(orderStatus)),
   history: z.array(z.object({ status: orderStatus, at: z.string() })),
   refunds: z.array(refund),
   refundable

@@ -4,6 +4,7 @@ import { countedNouns } from '../plural/plural.messages.ts'
 import { countOf } from '../plural/plural.ts'
 import { routePath } from '../routes/route-path.ts'
 import { type OrderAction, orderAction, paymentWords, statusTitle } from './order.view.ts'
+import { type PickupRow, pickupRows } from './pickup.view.ts'
 import { type OrderRow, orderRows } from './order-rows.view.ts'
 import { isUnderWay, nextStage, type OrderFlow, type OrderWay, shortWay } from './order-way.ts'
 import { ordersMessages as messages } from './orders.messages.ts'
@@ -30,6 +31,8 @@ export interface OrderCardView
   readonly way: OrderWay
   /** «Дальше: в пути» */
   readonly next: string
+  /** How it is collected once it waits; empty of any other. */
+  readonly pickup: readonly PickupRow[]
 }
 
 /** An order as a list shows it; `flow` are all statuses in their order, as the list's answer has them. */
@@ -45,8 +48,9 @@ export function orderCardView(order: OrderCard, flow: OrderFlow): OrderCardView 
     rows: orderRows(order),
     action: orderAction(order),
     isUnderWay: isUnderWay(order),
-    isMoving: status.tone === 'moving',
-    way: shortWay(status, flow),
-    next: nextStage(status, flow)
+    isMoving: status.tone === 'moving' || status.tone === 'ready',
+    way: shortWay(order, flow),
+    next: nextStage(order, flow),
+    pickup: pickupRows(order)
   }
 }

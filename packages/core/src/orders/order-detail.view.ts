@@ -9,6 +9,7 @@ import { orderSums, paymentWords, statusTitle } from './order.view.ts'
 import { type OrderRow, orderRows } from './order-rows.view.ts'
 import { type OrderFlow, type OrderWay, wholeWay } from './order-way.ts'
 import { ordersMessages as messages } from './orders.messages.ts'
+import { type PickupRow, pickupRows } from './pickup.view.ts'
 import { moneyBackWords, payableBill } from './payment.view.ts'
 
 /** A gift certificate as the page of its order shows it. */
@@ -42,6 +43,8 @@ export interface OrderView extends Pick<Order, 'id' | 'number' | 'status' | 'com
   readonly payment: string
   /** The bill to pay, as long as it can be paid. */
   readonly billId: string | undefined
+  /** How it is collected once it waits; empty of any other. */
+  readonly pickup: readonly PickupRow[]
   /** «Вернём 2 000 ₽ …»: what waits to go back to the buyer; '' where nothing does. */
   readonly moneyBack: string
   /** Gift certificates that were bought with it; empty before its payment. */
@@ -73,6 +76,7 @@ export function orderView(
     method: payment.methodTitle,
     payment: paymentWords(order),
     billId: payableBill(payment),
+    pickup: pickupRows(order),
     moneyBack: moneyBackWords(order),
     certificates: (order.certificates ?? []).map(certificateView),
     cancelling: cancellingOf(order)

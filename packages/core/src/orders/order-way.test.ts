@@ -20,18 +20,63 @@ const orderWith = (...passed: readonly OrderStatus[]): Order => ({
   history: passed.map((each, day) => ({ status: each, at: `2026-11-0${day + 1}T10:00:00.000Z` }))
 })
 
+const assembling = status('assembling', 'Собирается', 'moving')
+const wholeFlow = [created, paid, assembling, shipping, ready, done, cancelled]
+
 test.each([
-  [created, 0.04, ['now', 'ahead', 'ahead', 'ahead'], 'Оплачен'],
-  [paid, 1 / 3, ['done', 'now', 'ahead', 'ahead'], 'Оплачен'],
-  [shipping, 1 / 3, ['done', 'now', 'ahead', 'ahead'], 'В пути'],
-  [ready, 2 / 3, ['done', 'done', 'now', 'ahead'], 'В пути'],
-  [done, 1, ['done', 'done', 'done', 'now'], 'В пути']
-] as const)('on a card «$title» stands at its milestone', (now, value, places, second) => {
-  const way = shortWay(now, flow)
+  [created, 0.04],
+  [paid, 0.2],
+  [assembling, 0.4],
+  [shipping, 0.6],
+  [ready, 0.8],
+  [done, 1]
+] as const)('on a card «$title» stands at a place of its own', (now, value) => {
+  const way = shortWay(orderWith(now), wholeFlow)
 
   expect(way.value).toBeCloseTo(value)
-  expect(way.stages.map(({ place }) => place)).toEqual(places)
-  expect(way.stages[1]?.title).toBe(second)
+  expect(way.stages.map(({ title }) => title)).toEqual([
+    ...['Новый', 'Оплачен', 'Собирается', 'В пути', 'Можно забирать', 'Получен']
+  ])
+  expect(way.stages.find(({ place }) => place === 'now')?.title).toBe(now.title)
+})
+
+const paidBy = (method: 'on_receipt' | 'invoice' | 'card', order: Order): Order => ({
+  ...order,
+  payment: { ...order.payment, method }
+})
+
+const titlesOf = (order: Order) => shortWay(order, wholeFlow).stages.map(({ title }) => title)
+
+test('what is paid on receipt has no payment among its stages, unless it was paid before', () => {
+  const onReceipt = paidBy('on_receipt', orderWith(created))
+
+  expect(titlesOf(onReceipt)).not.toContain('Оплачен')
+  expect(nextStage(onReceipt, wholeFlow)).toBe('Дальше: собирается')
+  expect(titlesOf(paidBy('on_receipt', orderWith(created, paid, shipping)))).toContain('Оплачен')
+  expect(titlesOf(paidBy('invoice', orderWith(created)))).toContain('Оплачен')
+})
+
+test('what a courier brings does not wait at a point', () => {
+  const order = orderWith(created)
+  const delivered = (type: 'courier' | 'store') => ({
+    ...order,
+    delivery: { ...order.delivery, type }
+  })
+
+  expect(titlesOf(delivered('courier'))).not.toContain('Можно забирать')
+  expect(titlesOf(delivered('store'))).toContain('Можно забирать')
+})
+
+test('a guest sees the stages to come by the order itself, and no full zip without them', () => {
+  const order = orderWith(created, paid)
+
+  const way = wholeWay({ ...order, flow: wholeFlow }, [])
+
+  expect(way.value).toBeCloseTo(0.2)
+  expect(way.stages.map(({ place }) => place)).toEqual([
+    ...['done', 'now', 'ahead', 'ahead', 'ahead', 'ahead']
+  ])
+  expect(wholeWay(order, []).value).toBeUndefined()
 })
 
 test('the whole way tells the days that were and the stages to come', () => {
@@ -55,14 +100,14 @@ test('a cancelled order has nothing ahead of it', () => {
   const { stages, value } = wholeWay(orderWith(created, cancelled), flow)
 
   expect(stages.map(({ title }) => title)).toEqual(['Новый', 'Отменён'])
-  expect([value, shortWay(cancelled, flow).value]).toEqual([undefined, undefined])
+  expect([value, shortWay(orderWith(cancelled), flow).value]).toEqual([undefined, undefined])
 })
 
 test('what comes next is told in words, and that nothing does', () => {
-  expect(nextStage(created, flow)).toBe('Дальше: оплачен')
-  expect(nextStage(paid, flow)).toBe('Дальше: в пути')
-  expect(nextStage(shipping, flow)).toBe('Дальше: можно забирать')
-  expect(nextStage(done, flow)).toBe('Заказ у вас')
+  expect(nextStage(orderWith(created), flow)).toBe('Дальше: оплачен')
+  expect(nextStage(orderWith(paid), flow)).toBe('Дальше: в пути')
+  expect(nextStage(orderWith(shipping), flow)).toBe('Дальше: можно забирать')
+  expect(nextStage(orderWith(done), flow)).toBe('Заказ у вас')
 })
 
 test.each([

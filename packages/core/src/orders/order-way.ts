@@ -1,5 +1,6 @@
 import { formatDay, formatTime } from '../calendar/date-format.ts'
 import type { Order, OrderCard, OrderStatus } from '../entities/order.ts'
+import { isCollected } from '../shipping/is-collected.ts'
 import { ordersMessages as messages } from './orders.messages.ts'
 
 /** A step of an order's way. */
@@ -25,27 +26,41 @@ export type OrderFlow = readonly OrderStatus[]
 /** A zip that has only been touched: its runner stays inside its place. */
 export const WAY_OPENED = 0.04
 
-type Tone = OrderStatus['tone']
+/** What tells which stages an order passes. */
+export type TravellingOrder = Pick<OrderCard, 'status' | 'payment'> & {
+  readonly delivery?: Pick<Order['delivery'], 'type'> | undefined
+  readonly history?: Order['history'] | undefined
+}
 
-const milestones: readonly Tone[] = ['waiting', 'moving', 'ready', 'done']
+const PAID = 'paid'
 
 /**
- * The four milestones of a card: one for each tone, told by the status the order has or will have.
- * The zip stands at the milestone whose name is told below it.
+ * The stages of one order: all of the flow but the payment of what is paid on receipt, the wait at a point
+ * of what a courier brings, and the cancellation. A stage that it has been at is one of them in any case.
  */
-export function shortWay(status: OrderStatus, flow: OrderFlow): OrderWay {
-  const now = milestones.indexOf(status.tone)
-  const stages = milestones.map((tone, index) => {
-    const own = flow.filter(each => each.tone === tone)
-    const place = placeOf(index, now)
-    const shown = { done: own.at(-1), now: status, ahead: own[0] }[place]
-    return { title: shown?.title ?? '', place }
-  })
-  return { stages, value: now < 0 ? undefined : zipAt(now, milestones.length - 1) }
+export function stagesOf(order: TravellingOrder, flow: OrderFlow): OrderFlow {
+  const { status, payment, delivery, history = [] } = order
+  const passed = new Set([status.code, ...history.map(event => event.status.code)])
+  const isSkipped = ({ code, tone }: OrderStatus) =>
+    (code === PAID && payment.method === 'on_receipt') ||
+    (tone === 'ready' && delivery?.type !== undefined && !isCollected(delivery.type))
+  return flow.filter(
+    each => each.tone !== 'cancelled' && (passed.has(each.code) || !isSkipped(each))
+  )
+}
+
+/** The way of a card: each stage of the order by its name, and the zip where the order is of them. */
+export function shortWay(order: TravellingOrder, flow: OrderFlow): OrderWay {
+  const all = stagesOf(order, flow)
+  const now = all.findIndex(({ code }) => code === order.status.code)
+  const stages = all.map(({ title }, index) => ({ title, place: placeOf(index, now) }))
+  return { stages, value: now < 0 ? undefined : zipAt(now, all.length - 1) }
 }
 
 /** Everything the order went through, with its days, and what is still ahead of it. */
-export function wholeWay({ status, history }: Order, flow: OrderFlow): OrderWay {
+export function wholeWay(order: Order, known: OrderFlow): OrderWay {
+  const { status, history } = order
+  const flow = known.length > 0 ? known : (order.flow ?? [])
   const last = history.length - 1
   const past = history.map((each, index) => ({
     title: each.status.title,
@@ -53,23 +68,23 @@ export function wholeWay({ status, history }: Order, flow: OrderFlow): OrderWay 
     when: `${formatDay(each.at)}, ${formatTime(each.at)}`,
     place: placeOf(index, last)
   }))
-  const ahead = aheadOf(status, flow)
+  const ahead = aheadOf(order, flow)
   const isCancelled = status.tone === 'cancelled'
+  const isLost = ahead.length === 0 && status.tone !== 'done'
   return {
     stages: [...past, ...ahead],
-    value: isCancelled ? undefined : zipAt(last, last + ahead.length)
+    // Where nobody told what is ahead, only a received order is at its end.
+    value: isCancelled || isLost ? undefined : zipAt(last, last + ahead.length)
   }
 }
 
 const zipAt = (place: number, end: number) => (end > 0 ? Math.max(WAY_OPENED, place / end) : 1)
 
-function aheadOf(status: OrderStatus, flow: OrderFlow): OrderStage[] {
-  const from = flow.findIndex(each => each.code === status.code)
-  if (from === -1 || status.tone === 'cancelled') return []
-  return flow
-    .slice(from + 1)
-    .filter(({ tone }) => tone !== 'cancelled')
-    .map(({ title }) => ({ title, place: 'ahead' }))
+function aheadOf(order: TravellingOrder, flow: OrderFlow): OrderStage[] {
+  const all = stagesOf(order, flow)
+  const from = all.findIndex(each => each.code === order.status.code)
+  if (from === -1 || order.status.tone === 'cancelled') return []
+  return all.slice(from + 1).map(({ title }) => ({ title, place: 'ahead' }))
 }
 
 function placeOf(index: number, now: number): OrderStage['place'] {
@@ -78,8 +93,8 @@ function placeOf(index: number, now: number): OrderStage['place'] {
 }
 
 /** «Дальше: в пути»: what an order waits for. */
-export function nextStage(status: OrderStatus, flow: OrderFlow): string {
-  const [next] = aheadOf(status, flow)
+export function nextStage(order: TravellingOrder, flow: OrderFlow): string {
+  const [next] = aheadOf(order, flow)
   return next === undefined ? messages.atHome : messages.next(next.title.toLowerCase())
 }
 

@@ -41,6 +41,7 @@ export const ordersMessages = {
   toReturn: (price: string) => `Вернём ${price} тем же способом, которым вы платили.`,
   paidTwice: (price: string) =>
     `Заказ оплачен дважды. Лишние ${price} вернём тем же способом, которым вы платили.`,
+  pickup: { where: 'Где', when: 'Когда', until: 'До какого дня', code: 'Код выдачи' },
   numbered: (number: string) => `Заказ ${number}`,
   placed: (date: string, time: string) => `от ${date}, ${time}`,
   payElsewhere: 'Не удалось открыть страницу оплаты. Выберите другой способ',

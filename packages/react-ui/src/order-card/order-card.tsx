@@ -4,6 +4,7 @@ import { Button } from '../kit/button/button.tsx'
 import { PayOrder } from '../order-actions/pay-order.tsx'
 import { RepeatOrder } from '../order-actions/repeat-order.tsx'
 import { OrderPapers } from '../order-papers/order-papers.tsx'
+import { OrderPickup } from '../order-track/order-pickup.tsx'
 import { OrderTrack } from '../order-track/order-track.tsx'
 import { usePrices } from '../prices/use-prices.ts'
 import { CardHead } from './card-head.tsx'
@@ -27,6 +28,7 @@ export function OrderCard({ order, level }: OrderCardProps) {
         <OrderStatusMark {...order} />
       </CardHead>
       {isMoving && <OrderTrack {...order} />}
+      <OrderPickup {...order} />
       <div className="foot">
         <GoodsRow items={rows} />
         <b className="price sum">{show(price)}</b>

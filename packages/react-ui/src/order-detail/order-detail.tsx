@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { useFieldRules } from '../form/field-rules.tsx'
 import { OrderStatusMark } from '../order-card/order-status-mark.tsx'
 import { OrderPapers } from '../order-papers/order-papers.tsx'
+import { OrderPickup } from '../order-track/order-pickup.tsx'
 import { OrderHistory } from '../order-track/order-track.tsx'
 import { RefundList } from '../refund-list/refund-list.tsx'
 import { OrderCertificates } from './order-certificates.tsx'
@@ -43,6 +44,7 @@ export function OrderDetail({ order, flow, files, payment, owner, onChanged }: O
         <section>
           <h2>{orderDetailMessages.track}</h2>
           <OrderHistory {...view} />
+          <OrderPickup {...view} />
         </section>
         <section>
           <h2>{orderDetailMessages.things}</h2>

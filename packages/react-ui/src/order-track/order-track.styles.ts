@@ -1,12 +1,16 @@
 import { style } from '../theme/style.ts'
 
 export const orderTrackStyle = style(`
-  & > ol { display: grid; grid-template-columns: 1fr 2fr 2fr 1fr; margin-top: 8px; color: var(--c-ink-3); font-size: var(--fs-sm); line-height: 1.3; text-align: center; }
-  & li:first-child { text-align: left; }
-  & li:last-child { text-align: right; }
+  & > ol { display: flex; margin-top: 8px; color: var(--c-ink-3); font-size: var(--fs-sm); line-height: 1.3; text-align: center; }
+  & li { flex: 2 2 0; min-width: 0; }
+  & li:first-child { flex-grow: 1; text-align: left; }
+  & li:last-child { flex-grow: 1; text-align: right; }
   & [data-place=done] { color: var(--c-ink-2); }
   & [data-place=now] { color: var(--c-pen); font-weight: 600; }
-  @media (max-width: 767px) { & > ol { font-size: 12px; } }
+  @media (max-width: 767px) {
+    & li { display: none; text-align: left; }
+    & [data-place=now], & li:last-child { display: block; flex-grow: 1; }
+  }
 `)
 
 export const orderHistoryStyle = style(`

@@ -19,6 +19,7 @@ interface OrderDelivery {
   readonly title: string
   readonly address: string
   readonly date: string
+  readonly type?: OrderForm['personalDelivery']['type']
 }
 
 const FIELD = 'personalDelivery.calculationId'
@@ -72,13 +73,13 @@ export async function describeDelivery(
   )
   const point = calculation.point_code ? await findPoint(trx, calculation.point_code) : undefined
   if (point !== undefined) {
-    return { title, address: `${point.title}, ${point.address}`, date: calculation.date }
+    return { title, address: `${point.title}, ${point.address}`, date: calculation.date, type }
   }
   const address = await readAddress(trx, form, uid)
   if (!isSameHouse(address, calculation.shipping?.address)) {
     throw new HttpError(409, messages.addressChanged, { [FIELD]: messages.addressChanged })
   }
-  return { title, address: wholeAddress(address), date: calculation.date }
+  return { title, address: wholeAddress(address), date: calculation.date, type }
 }
 
 /** Of an order that goes by mail alone. */

@@ -1,5 +1,6 @@
 import type { StatusCode } from '../../db/schema/orders.ts'
 import type { NotificationText } from '../notifications/notify.ts'
+import { STORAGE_DAYS } from './pickup.ts'
 
 /** What the shop writes when an order reaches a status; the others pass in silence. */
 export const ORDER_NOTIFICATIONS: Partial<
@@ -13,7 +14,7 @@ export const ORDER_NOTIFICATIONS: Partial<
   ready: number => ({
     typeCode: 'order',
     title: `Заказ ${number} ждёт вас`,
-    body: 'Заберите его в течение семи дней. Понадобится номер заказа или телефон.'
+    body: `Заберите его в течение ${STORAGE_DAYS} дней. Адрес, часы и код выдачи — на странице заказа.`
   }),
   done: number => ({
     typeCode: 'order',

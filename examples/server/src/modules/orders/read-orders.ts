@@ -1,7 +1,7 @@
 import type { Order, OrderCard, OrderItem } from '@vitrina/core/entities'
 import type { Kysely, Selectable } from 'kysely'
 
-import type { BillTable, OrderItemTable, OrdersTable } from '../../db/schema/orders.ts'
+import type { BillTable, OrderItemTable, OrdersTable, PaymentMethodTable } from '../../db/schema/orders.ts'
 import type { Database } from '../../db/schema.ts'
 import type { Call, Visitor } from '../../http/call.ts'
 import { HttpError } from '../../http/errors.ts'
@@ -10,6 +10,7 @@ import { findSpent, readLeft, readSold } from '../certificates/read-certificates
 import { readOwed } from '../payments/money-back.ts'
 import { readOrderKey } from './guest-order-key.ts'
 import { orderMessages as messages } from './order.messages.ts'
+import { readPickups } from './pickup.ts'
 import { readRefundable, readRefunds } from './read-refunds.ts'
 import { readStatuses, type Statuses } from './statuses.ts'
 
@@ -76,9 +77,10 @@ export async function toCards(
     .orderBy('position')
     .execute()
   const bills = await db.selectFrom('bill').selectAll().where('order_id', 'in', ids).execute()
-  const online = await readOnlineMethods(db)
+  const methods = await readMethods(db)
   const spent = await findSpent(db, ids)
   const owed = await readOwed(db, ids)
+  const pickups = await readPickups(db, orders)
   return orders.map(order =>
     toCard(
       order,
@@ -86,21 +88,17 @@ export async function toCards(
       bills.find(
         ({ order_id, status }) =>
           order_id === order.id &&
-          (online.has(order.payment_method) || status === 'paid' || status === 'refunded')
+          (methods.get(order.payment_method)?.is_online || status === 'paid' || status === 'refunded')
       ),
-      { statuses, isSpent: spent.has(order.id), owed: owed.get(order.id) ?? 0 }
+      { statuses, isSpent: spent.has(order.id), owed: owed.get(order.id) ?? 0, methods, pickup: pickups.get(order.id) }
     )
   )
 }
 
-/** Of any other way only the money counts that came before it was chosen. */
-async function readOnlineMethods(db: Kysely<Database>): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom('payment_method')
-    .select('id')
-    .where('is_online', '=', true)
-    .execute()
-  return new Set(rows.map(({ id }) => id))
+/** Of a way that is not online only the money counts that came before it was chosen. */
+async function readMethods(db: Kysely<Database>) {
+  const rows = await db.selectFrom('payment_method').selectAll().execute()
+  return new Map(rows.map(row => [row.id, row]))
 }
 
 /** An order with everything its own page shows. */
@@ -127,6 +125,7 @@ export async function toOrder(db: Kysely<Database>, row: OrderRow, now: Date): P
     delivery: { ...row.delivery, price: row.delivery_kopecks / 100 },
     recipient: row.recipient,
     commentary: row.commentary,
+    flow: [...statuses.all],
     history: events.map(({ status, at }) => ({
       status: statuses.of(status),
       at: at.toISOString()
@@ -140,7 +139,7 @@ function toCard(
   order: OrderRow,
   items: readonly ItemRow[],
   bill: Selectable<BillTable> | undefined,
-  { statuses, isSpent, owed }: CardFacts
+  { statuses, isSpent, owed, methods, pickup }: CardFacts
 ): OrderCard {
   const isPayable = bill?.status === 'waiting' || bill?.status === 'declined'
   return {
@@ -153,13 +152,18 @@ function toCard(
     items: items.map(toItem),
     payment: {
       methodTitle: order.payment_title,
+      ...methodOf(methods.get(order.payment_method)),
       status: bill?.status ?? 'none',
       billId: isPayable && order.status !== 'cancelled' ? bill.id : null,
       toReturn: owed / 100
     },
+    ...(pickup && { pickup }),
     canCancel: !isSpent && statuses.cancellable.includes(order.status)
   }
 }
+
+const methodOf = (row: { readonly code: PaymentMethodTable['code'] } | undefined) =>
+  row && { method: row.code }
 
 interface CardFacts {
   readonly statuses: Statuses
@@ -167,6 +171,8 @@ interface CardFacts {
   readonly isSpent: boolean
   /** Kopecks that wait to go back to the buyer. */
   readonly owed: number
+  readonly methods: Awaited<ReturnType<typeof readMethods>>
+  readonly pickup: OrderCard['pickup']
 }
 
 const toItem = (row: ItemRow): OrderItem => ({
