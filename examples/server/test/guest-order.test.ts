@@ -1,8 +1,17 @@
-import { askGuestOrder, createOrder, openGuestOrder, viewGuestOrder } from '@vitrina/core/contracts'
+import {
+  askGuestOrder,
+  cancelOrder,
+  createOrder,
+  createRefund,
+  openGuestOrder,
+  viewGuestOrder
+} from '@vitrina/core/contracts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { soon } from '../../../testing/limits.ts'
 import { readLetter } from '../src/modules/letters/read-letter.ts'
+import { changeOrderStatus } from '../src/modules/orders/change-status.ts'
+import { signOrderKey } from '../src/modules/orders/guest-order-key.ts'
 import { createMessageFolder } from '../src/providers/mail/message-folder.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
 import { createShopper, fillCheckout, key, sellGroup } from './shopper.ts'
@@ -17,8 +26,7 @@ afterAll(() => backend.close())
 
 const EMAIL = 'gost@example.ru'
 
-async function orderOfGuest() {
-  const shopper = createShopper(backend)
+async function orderOfGuest(shopper = createShopper(backend)) {
   const group = await sellGroup(backend, { stock: 10, kopecks: 45_000 })
   await shopper.put(group, 1)
   const body = await fillCheckout(shopper)
@@ -73,6 +81,56 @@ test('the letter of an order carries a link that opens it, and no forged key doe
     const refusal = await anyone.refused(viewGuestOrder, { query: { key: forged } })
     expect(refusal.status).toBe(404)
   }
+})
+
+const keyOf = (orderId: string) =>
+  signOrderKey(orderId, backend.deps.settings.secret, backend.clock.now())
+
+test('a guest cancels in another browser by the key of his letter', async () => {
+  const order = await orderOfGuest()
+  const elsewhere = createShopper(backend)
+
+  const without = await elsewhere.refused(cancelOrder, { body: { orderId: order.id } })
+  const cancelled = await elsewhere.call(cancelOrder, {
+    body: { orderId: order.id, key: keyOf(order.id) }
+  })
+
+  expect(without.status).toBe(404)
+  expect(cancelled.status.code).toBe('cancelled')
+})
+
+test('a guest sends goods back in another browser by the key of his letter', async () => {
+  const order = await orderOfGuest()
+  const now = backend.clock.now()
+  await changeOrderStatus(backend.db, { order: order.id, status: 'done', now })
+  const items = [{ groupId: order.items[0]?.groupId ?? 0, count: 1 }]
+  const form = { orderId: order.id, items, reason: 'size' as const, comment: '' }
+  const elsewhere = createShopper(backend)
+
+  const without = await elsewhere.refused(createRefund, { body: form })
+  const refund = await elsewhere.call(createRefund, { body: { ...form, key: keyOf(order.id) } })
+
+  expect(without.status).toBe(404)
+  expect(refund).toMatchObject({ orderNumber: order.number, sum: 450, status: { code: 'new' } })
+})
+
+test('a key acts on no other order, and on none of a member', async () => {
+  const [order, other] = [await orderOfGuest(), await orderOfGuest()]
+  const member = createShopper(backend)
+  await member.signUp()
+  const own = await orderOfGuest(member)
+  const elsewhere = createShopper(backend)
+  const tries = [
+    { orderId: order.id, key: keyOf(other.id) },
+    { orderId: order.id, key: `${keyOf(order.id)}x` },
+    { orderId: own.id, key: keyOf(own.id) }
+  ]
+
+  for (const body of tries) {
+    expect((await elsewhere.refused(cancelOrder, { body })).status).toBe(404)
+  }
+  const seen = await elsewhere.call(viewGuestOrder, { query: { key: keyOf(own.id) } })
+  expect([seen.number, seen.canCancel]).toEqual([own.number, false])
 })
 
 test('an order that is none answers as one that is, and sends no letter', async () => {

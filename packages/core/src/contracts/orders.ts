@@ -11,6 +11,7 @@ import {
   COMMENT_MAX,
   EMAIL_MAX,
   ORDER_CODE_MAX,
+  ORDER_KEY_MAX,
   ORDER_NUMBER_MAX,
   SEARCH_MAX
 } from '../entities/text-limits.ts'
@@ -19,6 +20,12 @@ import { id } from './id.ts'
 
 /** The backend takes its own reasons only; a front may send back one that it was offered and does not know. */
 const sentReason: z.ZodMiniType<RefundReason, OpenWord<RefundReason>> = refundReason
+
+/**
+ * The signed key of a letter, or of the code of one: a guest acts with it on his order in any browser.
+ * A member acts on his orders signed in, whatever key he holds.
+ */
+const orderKey = z.optional(z.string().check(z.maxLength(ORDER_KEY_MAX)))
 
 const statusCount = z.object({ code: z.string(), title: z.string(), count: z.number() })
 
@@ -72,7 +79,7 @@ export const createOrder = endpoint({
 export const cancelOrder = endpoint({
   method: 'DELETE',
   path: '/orders/v1',
-  body: z.object({ orderId: id }),
+  body: z.object({ orderId: id, key: orderKey }),
   response: order
 })
 
@@ -113,7 +120,7 @@ export const openGuestOrder = endpoint({
 export const viewGuestOrder = endpoint({
   method: 'GET',
   path: '/orders/v1/guest',
-  query: z.object({ key: z.string().check(z.maxLength(300)) }),
+  query: z.object({ key: z.string().check(z.maxLength(ORDER_KEY_MAX)) }),
   response: order
 })
 
@@ -149,6 +156,7 @@ export const createRefund = endpoint({
   path: '/orders/v1/refunds',
   body: z.object({
     orderId: id,
+    key: orderKey,
     items: z
       .array(z.object({ groupId: z.number().check(z.int()), count: z.number().check(z.int()) }))
       .check(z.minLength(1), z.maxLength(200)),

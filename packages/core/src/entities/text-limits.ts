@@ -8,6 +8,7 @@ export const COMMENT_MAX = 2000
 export const ORDER_NUMBER_MAX = 40
 /** The code that opens a guest's order. */
 export const ORDER_CODE_MAX = 20
+export const ORDER_KEY_MAX = 300
 export const PROMO_CODE_MAX = 64
 export const TOWN_MAX = 100
 /** The type of a way of delivery: `courier`, or one of a shop's own. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { askGuestOrder, openGuestOrder } from '../contracts/orders.ts'
+import { askGuestOrder, cancelOrder, openGuestOrder } from '../contracts/orders.ts'
 import { ApiError } from '../errors/api-error.ts'
+import { fixtures } from '../testing/entity-fixtures.ts'
 import { createTestShop } from '../testing/test-shop.ts'
 import { postGuestOrder } from './posted-guest-order.ts'
 
@@ -29,4 +30,17 @@ test('a step that is refused stays where it was with its number, and says why', 
   expect(await post(QUESTION, 422)).toBe('/order?number=1024&problem=email')
   expect(await post(CODE, 422)).toBe('/order?ticket=1024.sign&problem=code')
   expect(await post(CODE, 429)).toBe('/order?ticket=1024.sign&problem=often')
+})
+
+test('without script an order is cancelled by the key of its letter, and shown as it is then', async () => {
+  const { api, server } = createTestShop()
+  const sent: unknown[] = []
+  server.on(cancelOrder, ({ body }) => {
+    sent.push(body)
+    return fixtures.order({})
+  })
+  const fields = { act: 'cancel', orderId: 'o-1', key: 'o-1.1.sign' }
+
+  expect(await postGuestOrder(api, new URLSearchParams(fields))).toBe('/order?key=o-1.1.sign')
+  expect(sent).toEqual([{ orderId: 'o-1', key: 'o-1.1.sign' }])
 })

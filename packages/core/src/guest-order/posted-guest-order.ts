@@ -1,14 +1,18 @@
 import type { EndpointCall } from '../api/endpoint-call.ts'
-import { askGuestOrder, openGuestOrder } from '../contracts/orders.ts'
+import { askGuestOrder, cancelOrder, openGuestOrder } from '../contracts/orders.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { guestOrderPath, problemOf } from './guest-order.ts'
 
 /**
  * Takes the search for a guest's order one step further for a form without script, and tells where it
  * leads, with what went wrong: the code that was typed opens the order, without one it is asked for.
+ * On the page of an order it cancels that.
+ *
+ * @throws ApiError where the order cannot be cancelled.
  */
 export function postGuestOrder(call: EndpointCall, fields: URLSearchParams): Promise<string> {
   const text = (name: string) => fields.get(name) ?? ''
+  if (text('act') === 'cancel') return cancelByKey(call, text('orderId'), text('key'))
   const ticket = text('ticket')
   if (ticket === '') {
     const number = text('number')
@@ -21,6 +25,11 @@ export function postGuestOrder(call: EndpointCall, fields: URLSearchParams): Pro
     answer => guestOrderPath({ kind: 'open', ...answer }),
     error => guestOrderPath({ kind: 'code', ticket }, problemOf(statusOf(error), 'code'))
   )
+}
+
+async function cancelByKey(call: EndpointCall, orderId: string, key: string): Promise<string> {
+  await call(cancelOrder, { body: { orderId, key } })
+  return guestOrderPath({ kind: 'open', key })
 }
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : 0)

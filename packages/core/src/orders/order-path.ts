@@ -21,5 +21,13 @@ export const numberOfPath = (url: string): string => queryParams(url).get(NUMBER
 export const orderOfPath = (url: string): string | undefined =>
   queryParams(url).get(PARAM) ?? undefined
 
+/** Where whoever holds the key of its letter sees an order. */
+export const keyedOrderPath = (key: string): string =>
+  `${routePath('order')}?${new URLSearchParams({ key })}`
+
+/** The key that an address names besides an order, or alone. */
+export const orderKeyOf = (url: string): string | undefined =>
+  queryParams(url).get('key') ?? undefined
+
 /** What an order is asked for with; an id of an address may be as long as somebody likes. */
 export const orderQuery = (id: string) => ({ orderId: id.slice(0, ID_MAX_LENGTH) })

@@ -29,7 +29,7 @@ test('a card says what its order is called, when it was made, how it stands and 
 
 test.each([
   [created, true, false, 0.04],
-  [shipping, true, true, 1 / 3],
+  [shipping, true, true, 1 / 2],
   [done, false, false, 1],
   [cancelled, false, false, undefined]
 ] as const)('an order «$title» is waited for %s, moves %s', (now, isUnderWay, isMoving, value) => {

@@ -23,7 +23,8 @@ export interface Repetition {
 
 /** What a buyer does with orders and one-click orders; every call rejects with ApiError. */
 export interface OwnOrders {
-  cancel(orderId: string): Promise<Order>
+  /** `key`: of the letter, by which a guest cancels. */
+  cancel(orderId: string, key?: string): Promise<Order>
   /** What the order is made of beside what that is today. */
   repeatLines(orderId: string): Promise<readonly RepeatLine[]>
   repeat(orderId: string): Promise<Repetition>
@@ -41,7 +42,8 @@ export function createOwnOrders(ground: Ground): OwnOrders {
   const { api, basket } = ground
   const reloadBasket = () => tellBasket(basket, { type: 'basket.acted' })
   return {
-    cancel: orderId => api(cancelOrder, { body: { orderId } }),
+    cancel: (orderId, key) =>
+      api(cancelOrder, { body: { orderId, ...(key !== undefined && { key }) } }),
     repeatLines: async orderId => (await api(previewRepeat, { query: { orderId } })).data,
     async repeat(orderId) {
       const repetition = await api(repeatOrder, { body: { orderId } })

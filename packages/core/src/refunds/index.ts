@@ -1,5 +1,5 @@
 export { canRefund } from './can-refund.ts'
-export { piecesField, postRefund } from './posted-refund.ts'
+export { piecesField, postRefund, readRefundedOrder } from './posted-refund.ts'
 export {
   emptyRefundForm,
   type RefundBody,

@@ -1,9 +1,9 @@
 import type { EndpointCall } from '../api/endpoint-call.ts'
-import { createRefund, viewOrder } from '../contracts/orders.ts'
+import { createRefund, viewGuestOrder, viewOrder } from '../contracts/orders.ts'
 import type { Order } from '../entities/order.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { keepFiles, type PostedFile } from '../files/keep-files.ts'
-import { orderQuery } from '../orders/order-path.ts'
+import { keyedOrderPath, orderQuery } from '../orders/order-path.ts'
 import { routePath } from '../routes/route-path.ts'
 import {
   emptyRefundForm,
@@ -34,13 +34,26 @@ export async function postRefund(
   fields: URLSearchParams,
   files: readonly PostedFile[]
 ): Promise<string> {
-  const order = await call(viewOrder, { query: orderQuery(fields.get('order') ?? '') })
+  const key = fields.get('key') ?? undefined
+  const order = await readRefundedOrder(call, fields.get('order') ?? '', key)
   const { body, problem } = postedRefund(order, fields)
   if (problem !== undefined) throw new ApiError({ status: 422, message: problem })
   const fileIds = await keepFiles(call, FILES, files)
-  await call(createRefund, { body: { ...body, fileIds } })
-  return routePath('user-profile-order-detail-id', { id: order.id })
+  await call(createRefund, { body: { ...body, fileIds, ...(key !== undefined && { key }) } })
+  return key === undefined
+    ? routePath('user-profile-order-detail-id', { id: order.id })
+    : keyedOrderPath(key)
 }
+
+/** The order whose goods go back: the visitor's own, or that of the key of a letter. */
+export const readRefundedOrder = (
+  call: EndpointCall,
+  orderId: string,
+  key: string | undefined
+): Promise<Order> =>
+  key === undefined
+    ? call(viewOrder, { query: orderQuery(orderId) })
+    : call(viewGuestOrder, { query: { key } })
 
 /** The request of such a form, or what is wrong with it; its files are not named in it yet. */
 export function postedRefund(order: Order, fields: URLSearchParams): PostedRefund {

@@ -53,8 +53,9 @@ export interface RefundChoice {
 /** The newest orders that may be sent back: those that were received. */
 export const refundableQuery = { status: 'done', page: 1, limit: 10 } as const
 
-export const refundHref = (orderId: string) =>
-  `${routePath('refund')}?order=${encodeURIComponent(orderId)}`
+/** `key`: of the letter, by which a guest sends goods back. */
+export const refundHref = (orderId: string, key?: string): string =>
+  `${routePath('refund')}?${new URLSearchParams({ order: orderId, ...(key !== undefined && { key }) })}`
 
 export const refundChoice = ({ id, number, createdAt, count }: OrderCard): RefundChoice => ({
   title: messages.order(number),

@@ -6,5 +6,5 @@ import type { RefundBody } from './refund.form.ts'
 /** Sends goods of a received order back. */
 export const sendRefund =
   ({ api }: Ground) =>
-  (body: RefundBody, signal?: AbortSignal): Promise<Refund> =>
+  (body: RefundBody & { readonly key?: string }, signal?: AbortSignal): Promise<Refund> =>
     api(createRefund, { body }, signal)

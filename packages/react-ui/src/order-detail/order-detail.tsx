@@ -34,6 +34,7 @@ interface OrderDetailProps {
 export function OrderDetail({ order, flow, files, payment, owner, onChanged }: OrderDetailProps) {
   const { phoneLengths } = useFieldRules()
   const view = orderView(order, flow, phoneLengths)
+  const orderKey = owner && 'key' in owner ? owner.key : undefined
   return (
     <article className={orderDetailStyle()} data-paper>
       <p className="line">
@@ -57,8 +58,9 @@ export function OrderDetail({ order, flow, files, payment, owner, onChanged }: O
       <div className="side">
         <OrderSums
           order={view}
-          refund={canRefund(order) ? refundHref(order.id) : undefined}
+          refund={canRefund(order) ? refundHref(order.id, orderKey) : undefined}
           onChanged={onChanged}
+          orderKey={orderKey}
         />
         {payment}
         <OrderCertificates {...view} />

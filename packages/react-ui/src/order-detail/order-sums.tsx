@@ -14,6 +14,8 @@ interface OrderSumsProps {
   /** Where its goods are sent back; undefined where nothing can be. */
   refund: string | undefined
   onChanged: (() => void) | undefined
+  /** Of the letter: by it a guest cancels and sends back, and does nothing else. */
+  orderKey: string | undefined
 }
 
 /** What an order costs, and what can still be done with it. */
@@ -39,12 +41,12 @@ export function OrderSums(props: OrderSumsProps) {
   )
 }
 
-const Acts = ({ order, refund, onChanged }: OrderSumsProps) => (
+const Acts = ({ order, refund, onChanged, orderKey }: OrderSumsProps) => (
   <div className="acts">
-    {onChanged && order.billId !== undefined && (
+    {onChanged && orderKey === undefined && order.billId !== undefined && (
       <PayOrder orderId={order.id} billId={order.billId} size="l" />
     )}
-    {onChanged && <RepeatOrder orderId={order.id} variant="soft" />}
+    {onChanged && orderKey === undefined && <RepeatOrder orderId={order.id} variant="soft" />}
     <Button type="button" variant="line" data-live onClick={() => window.print()}>
       {orderDetailMessages.print}
     </Button>
@@ -54,7 +56,12 @@ const Acts = ({ order, refund, onChanged }: OrderSumsProps) => (
       </Button>
     )}
     {onChanged && order.cancelling !== undefined && (
-      <CancelOrder order={order} consequence={order.cancelling} onCancelled={onChanged} />
+      <CancelOrder
+        order={order}
+        orderKey={orderKey}
+        consequence={order.cancelling}
+        onCancelled={onChanged}
+      />
     )}
   </div>
 )

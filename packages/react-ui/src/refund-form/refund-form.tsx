@@ -20,14 +20,19 @@ import { RefundGoods } from './refund-goods.tsx'
 
 interface RefundFormProps {
   readonly order: Order
+  /** Of the letter, by which a guest sends goods back. */
+  readonly orderKey?: string | undefined
   /** Once the shop has it. */
   readonly onSent: () => void
 }
 
 /** What goes back of a received order, why, with what proof, and how much money it is. */
-export function RefundForm({ order, onSent }: RefundFormProps) {
+export function RefundForm({ order, orderKey, onSent }: RefundFormProps) {
   const form = useForm(refundForm, { order, files: [] }, async (engine, body) => {
-    const refund = await (await engine.part('sendRefund'))(body)
+    const refund = await (await engine.part('sendRefund'))({
+      ...body,
+      ...(orderKey !== undefined && { key: orderKey })
+    })
     onSent()
     return refund
   })
@@ -44,6 +49,7 @@ export function RefundForm({ order, onSent }: RefundFormProps) {
     >
       {form.failure && <FormMessage>{form.failure}</FormMessage>}
       <input type="hidden" name="order" value={order.id} />
+      {orderKey !== undefined && <input type="hidden" name="key" value={orderKey} />}
       <section>
         <h3>{words.pick}</h3>
         <RefundGoods order={order} values={values} onChange={items => edit({ items })} />

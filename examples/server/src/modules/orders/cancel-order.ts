@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely'
 
 import type { StatusCode } from '../../db/schema/orders.ts'
 import type { Database } from '../../db/schema.ts'
-import type { Visitor } from '../../http/call.ts'
 import { HttpError } from '../../http/errors.ts'
 import { settleBonuses } from '../bonuses/ledger.ts'
 import { endCertificates, holdCertificates, isTouched } from '../certificates/end-certificates.ts'
@@ -12,17 +11,11 @@ import { oweMoney } from '../payments/money-back.ts'
 import { returnPromo } from '../promo/promo-codes.ts'
 import { orderMessages as messages } from './order.messages.ts'
 import { ORDER_NOTIFICATIONS } from './order-notifications.ts'
-import { requireOrder } from './read-orders.ts'
 import { readStatuses } from './statuses.ts'
 import { returnStock } from './stock.ts'
 
-/** Cancels the visitor's own order: pieces, promo code, bonuses and money go back. */
-export async function cancel(
-  trx: Transaction<Database>,
-  orderId: string,
-  { visitor, now }: { visitor: Visitor; now: Date }
-): Promise<void> {
-  const { id } = await requireOrder(trx, orderId, visitor)
+/** Cancels an order for its buyer: pieces, promo code and bonuses go back, and money waits to. */
+export async function cancel(trx: Transaction<Database>, id: string, now: Date): Promise<void> {
   const held = await lockOrder(trx, id)
   if (held.status === 'cancelled') return
   const { cancellable } = await readStatuses(trx)

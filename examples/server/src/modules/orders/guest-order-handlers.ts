@@ -10,6 +10,7 @@ import { verificationMessages } from '../verification/verification.messages.ts'
 import { isSame, numberOfTicket, orderTicket, signOrderKey } from './guest-order-key.ts'
 import { guestOrderLetter } from './order-letter.ts'
 import { requireKeyOrder, toOrder } from './read-orders.ts'
+import { isOfGuest } from './require-actor.ts'
 
 export const guestOrderHandlers = {
   /** The answer is the same whether there is such an order or not; only its own address gets a code. */
@@ -48,8 +49,9 @@ export const guestOrderHandlers = {
   async viewGuestOrder({ query: { key } }, call) {
     const row = await requireKeyOrder(call, key)
     const order = await toOrder(call.db, row, call.now())
-    // A member reads the numbers of his certificates in his account, and no link to it gives them away.
-    return row.user_id === null ? order : { ...order, certificates: [] }
+    // A member reads the numbers of his certificates and acts on his order in his account.
+    if (isOfGuest(row)) return order
+    return { ...order, certificates: [], canCancel: false, refundable: { items: [], reasons: [] } }
   }
 } satisfies Partial<Handlers>
 

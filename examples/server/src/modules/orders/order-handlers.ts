@@ -22,6 +22,7 @@ import { placeOrder } from './place-order.ts'
 import { previewRepeat } from './preview-repeat.ts'
 import { findOwnOrder, requireOrder, toOrder } from './read-orders.ts'
 import { repeat } from './repeat-order.ts'
+import { requireActor } from './require-actor.ts'
 
 export const orderHandlers = {
   listOrders,
@@ -55,12 +56,12 @@ export const orderHandlers = {
     })
   },
 
-  async cancelOrder({ body: { orderId } }, call) {
-    const { visitor, now } = call
-    await call.db.transaction().execute(trx => cancel(trx, orderId, { visitor, now: now() }))
+  async cancelOrder({ body }, call) {
+    const { id } = await requireActor(call, body)
+    await call.db.transaction().execute(trx => cancel(trx, id, call.now()))
     // What he gives back may be what another waits for.
     call.afterCommit(() => writeRestockLetters(call))
-    return view(orderId, call)
+    return toOrder(call.db, await requireActor(call, body), call.now())
   },
 
   async previewRepeat({ query }, { db, visitor }) {

@@ -11,7 +11,6 @@ import { requireOwner } from '../basket/owner.ts'
 import { takeRefunded } from '../certificates/refund-certificates.ts'
 import { attachFiles, ownedFileIds } from '../files/file-rows.ts'
 import { lockOrder } from '../orders/cancel-order.ts'
-import { requireOrder } from '../orders/read-orders.ts'
 import { countLeft, readOrderItems, readReceivedAt } from '../orders/read-refunds.ts'
 import { acceptedReasons, REFUND_DAYS } from '../orders/refund-rules.ts'
 import { refundMessages as messages } from './refund.messages.ts'
@@ -27,13 +26,13 @@ interface RefundForm {
 
 type OrderRow = Awaited<ReturnType<typeof lockOrder>>
 
-/** Writes a refund of the visitor's own order; the order is held meanwhile. Returns its id. */
+/** Writes a refund of an order that its buyer may send back, and holds it. Returns the refund's id. */
 export async function createRefund(
   trx: Transaction<Database>,
   form: RefundForm,
   { visitor, now }: { readonly visitor: Visitor; readonly now: Date }
 ): Promise<string> {
-  const order = await lockOrder(trx, (await requireOrder(trx, form.orderId, visitor)).id)
+  const order = await lockOrder(trx, form.orderId)
   const hash = createHash('sha256').update(JSON.stringify(form)).digest('hex')
   const undecided = await findUndecided(trx, order.id)
   if (undecided?.request_hash === hash) return undecided.id

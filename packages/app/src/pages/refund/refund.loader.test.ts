@@ -78,6 +78,29 @@ test('without script goods are sent back by the form of their order', async () =
   ])
 })
 
+test('a guest who holds the key of his letter is not asked to sign in', async () => {
+  const asked: string[] = []
+  const storefront = await startTestStorefront({
+    answer: ({ method, path, body }) => {
+      if (path === '/orders/v1/guest') return { body: received() }
+      if (`${method} ${path}` !== 'POST /orders/v1/refunds') return undefined
+      asked.push(body)
+      return { body: fixtures.refund({}) }
+    }
+  })
+  running.push(storefront)
+  const page = await storefront.fetch('/refund?order=7&key=7.1.sign')
+  const sent = await storefront.fetch('/refund?order=7&key=7.1.sign', {
+    method: 'POST',
+    body: asFields({ key: '7.1.sign', 'pieces-7': '1', reason: 'size' }),
+    headers: { cookie: 'cart_tokenpenal=cart-1' }
+  })
+
+  expect(await page.text()).toContain('name="key" value="7.1.sign"')
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, '/order?key=7.1.sign'])
+  expect(asked.map(body => JSON.parse(body))).toMatchObject([{ orderId: '7', key: '7.1.sign' }])
+})
+
 test('without script a form that asks for nothing is refused, and nothing is sent', async () => {
   const { sent, status } = await send(asFields({ reason: 'size' }))
 

@@ -1,6 +1,6 @@
-import { listOrders, viewOrder } from '@vitrina/core/contracts'
-import { orderOfPath, orderQuery } from '@vitrina/core/orders'
-import { postRefund, refundableQuery, refundChoice } from '@vitrina/core/refunds'
+import { listOrders } from '@vitrina/core/contracts'
+import { orderKeyOf, orderOfPath } from '@vitrina/core/orders'
+import { postRefund, readRefundedOrder, refundableQuery, refundChoice } from '@vitrina/core/refunds'
 
 import { loadContent } from '../../content/content.loader.ts'
 import { defineLoader, type ShopRequest } from '../../page/define-loader.ts'
@@ -15,13 +15,14 @@ export const loader = defineLoader(
 
 async function load(request: ShopRequest & { readonly name: 'refund' }) {
   const orderId = orderOfPath(request.url)
+  const orderKey = orderKeyOf(request.url)
   const [content, order] = await Promise.all([
     loadContent(request, request.name),
-    orderId === undefined ? undefined : request.backend(viewOrder, { query: orderQuery(orderId) })
+    orderId === undefined ? undefined : readRefundedOrder(request.backend, orderId, orderKey)
   ])
   return {
     ...content,
-    data: { content: content.data, order },
+    data: { content: content.data, order, orderKey },
     parts: { choices: () => readChoices(request) },
     head: { ...content.head, noindex: order !== undefined }
   }

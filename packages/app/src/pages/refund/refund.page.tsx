@@ -1,5 +1,6 @@
 import { routePath } from '@vitrina/core'
 import type { Order } from '@vitrina/core/entities'
+import { keyedOrderPath } from '@vitrina/core/orders'
 import { canRefund, type RefundChoice, refundMessages as words } from '@vitrina/core/refunds'
 import { isSignedIn } from '@vitrina/core/session'
 import { actionMessages, style, useSession } from '@vitrina/react-ui'
@@ -29,15 +30,19 @@ const refundStyle = style(`
 `)
 
 type RefundProps = ViewProps<
-  { readonly content: ContentData; readonly order: Order | undefined },
+  {
+    readonly content: ContentData
+    readonly order: Order | undefined
+    readonly orderKey: string | undefined
+  },
   { readonly choices: readonly RefundChoice[] }
 >
 
 export const page = definePage<typeof loader>({ frame: plain, View: Refund, late: [OrderForm] })
 
 /** With an order in the address it is its form, otherwise the rules and the orders to choose from. */
-function Refund({ data: { content, order }, parts }: RefundProps) {
-  if (order) return <OfOrder key={order.id} order={order} />
+function Refund({ data: { content, order, orderKey }, parts }: RefundProps) {
+  if (order) return <OfOrder key={order.id} order={order} orderKey={orderKey} />
   return (
     <ContentScreen data={content}>
       <PagePart of={parts} name="choices" what={refundPageMessages.whatOrders}>
@@ -47,8 +52,16 @@ function Refund({ data: { content, order }, parts }: RefundProps) {
   )
 }
 
-function OfOrder({ order }: { readonly order: Order }) {
-  const href = routePath('user-profile-order-detail-id', { id: order.id })
+interface OfOrderProps {
+  readonly order: Order
+  readonly orderKey: string | undefined
+}
+
+function OfOrder({ order, orderKey }: OfOrderProps) {
+  const href =
+    orderKey === undefined
+      ? routePath('user-profile-order-detail-id', { id: order.id })
+      : keyedOrderPath(orderKey)
   return (
     <section className={refundStyle()}>
       <h1>{words.formTitle}</h1>
@@ -62,7 +75,7 @@ function OfOrder({ order }: { readonly order: Order }) {
           {words.rules}
         </a>
       </p>
-      {canRefund(order) && <OrderForm order={order} />}
+      {canRefund(order) && <OrderForm order={order} orderKey={orderKey} />}
     </section>
   )
 }
@@ -77,6 +90,10 @@ function Choices({ choices }: { readonly choices: readonly RefundChoice[] }) {
           {words.signIn}{' '}
           <a className="link" href={routePath('user-signin')}>
             {actionMessages.signIn}
+          </a>
+          . {words.guest}{' '}
+          <a className="link" href={routePath('order')}>
+            {words.guestFind}
           </a>
         </p>
       )}
