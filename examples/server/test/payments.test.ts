@@ -11,6 +11,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { deriveKey } from '../src/db/derive-key.ts'
+import { changeOrderStatus } from '../src/modules/orders/change-status.ts'
 import { sign } from '../src/providers/payment/signature.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
 import { createShopper, fillCheckout, key, type Shopper, sellGroup } from './shopper.ts'
@@ -300,6 +301,37 @@ test('the money of a paid order that is cancelled goes back', async () => {
   await shopper.call(cancelOrder, { body: { orderId } })
 
   expect(await status(shopper, orderId)).toBe('refunded')
+})
+
+test('an order by invoice awaits its payment for five days, and is paid when the keeper says so', async () => {
+  const school = createShopper(backend)
+  await school.signIn('school@example.ru', 'penal-school')
+  await school.put(await sellGroup(backend, { stock: 5, kopecks: 100_000 }), 1)
+  const { data } = await school.call(listPaymentMethods, {})
+  const personalPayment = data.find(({ code }) => code === 'invoice')?.id ?? ''
+  const body = await fillCheckout(school, { personalPayment })
+  const order = await school.call(createOrder, { body }, key())
+  const now = backend.clock.now()
+  await changeOrderStatus(backend.db, { order: order.id, status: 'paid', now })
+  const paid = await school.call(viewOrder, { query: { orderId: order.id } })
+
+  expect(order.payment).toMatchObject({
+    ...{ method: 'invoice', status: 'waiting', billId: null, payUntil: '2025-08-25' }
+  })
+  expect(paid.payment.status).toBe('paid')
+  expect(paid.payment.payUntil).toBeUndefined()
+})
+
+test('one way to pay is marked: for an organisation its invoice', async () => {
+  const school = createShopper(backend)
+  await school.signIn('school@example.ru', 'penal-school')
+  const marked = async (shopper: Shopper) =>
+    (await shopper.call(listPaymentMethods, {})).data
+      .filter(({ isDefault }) => isDefault)
+      .map(({ code }) => code)
+
+  expect(await marked(school)).toEqual(['invoice'])
+  expect(await marked(createShopper(backend))).toEqual(['sbp'])
 })
 
 test('the methods say which of them this buyer cannot use', async () => {

@@ -96,6 +96,8 @@ export const orderCard = z.object({
     status: paymentStatus,
     /** The bill to pay; null when nothing is to be paid online. */
     billId: z.nullable(z.string()),
+    /** The last day to pay an invoice, an ISO calendar date; left out where none waits. */
+    payUntil: z.optional(z.string()),
     /** Rubles that wait to go back to the buyer; 0 once they went, left out where nobody wrote it down. */
     toReturn: z.optional(z.number())
   }),

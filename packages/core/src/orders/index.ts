@@ -3,7 +3,7 @@ export { orderSums } from './order.view.ts'
 export { type OrderCardView, orderCardView } from './order-card.view.ts'
 export { type OrderView, orderView } from './order-detail.view.ts'
 export { type OrderPage, orderPage, orderSearch } from './order-list.view.ts'
-export { keyedOrderPath, orderKeyOf, orderOfPath, orderQuery, placedOrderPath } from './order-path.ts'
+export { orderOfPath, orderQuery, placedOrderPath } from './order-path.ts'
 export { orderPost } from './order-post.ts'
 export { type OrderRow, orderRows } from './order-rows.view.ts'
 export {

@@ -26,7 +26,7 @@ export interface OrderCardView
   readonly action: OrderAction
   /** A buyer still waits for it. */
   readonly isUnderWay: boolean
-  /** It is being packed or brought: its card shows how far it is. */
+  /** It is being packed or brought, or waits to be collected: its card shows how far it is. */
   readonly isMoving: boolean
   readonly way: OrderWay
   /** «Дальше: в пути» */

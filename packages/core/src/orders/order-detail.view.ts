@@ -10,7 +10,7 @@ import { type OrderRow, orderRows } from './order-rows.view.ts'
 import { type OrderFlow, type OrderWay, wholeWay } from './order-way.ts'
 import { ordersMessages as messages } from './orders.messages.ts'
 import { type PickupRow, pickupRows } from './pickup.view.ts'
-import { moneyBackWords, payableBill } from './payment.view.ts'
+import { isInvoiceAwaited, moneyBackWords, payableBill, paymentView } from './payment.view.ts'
 
 /** A gift certificate as the page of its order shows it. */
 export interface CertificateView {
@@ -49,6 +49,8 @@ export interface OrderView extends Pick<Order, 'id' | 'number' | 'status' | 'com
   readonly moneyBack: string
   /** Gift certificates that were bought with it; empty before its payment. */
   readonly certificates: readonly CertificateView[]
+  /** «Оплатите счёт до 2 декабря …» while an invoice waits; '' otherwise. */
+  readonly invoice: string
   /** What it means to cancel it; undefined where it cannot be cancelled any more. */
   readonly cancelling: string | undefined
 }
@@ -79,6 +81,7 @@ export function orderView(
     pickup: pickupRows(order),
     moneyBack: moneyBackWords(order),
     certificates: (order.certificates ?? []).map(certificateView),
+    invoice: isInvoiceAwaited(order) ? paymentView(order).next : '',
     cancelling: cancellingOf(order)
   }
 }

@@ -25,9 +25,5 @@ export const orderOfPath = (url: string): string | undefined =>
 export const keyedOrderPath = (key: string): string =>
   `${routePath('order')}?${new URLSearchParams({ key })}`
 
-/** The key that an address names besides an order, or alone. */
-export const orderKeyOf = (url: string): string | undefined =>
-  queryParams(url).get('key') ?? undefined
-
 /** What an order is asked for with; an id of an address may be as long as somebody likes. */
 export const orderQuery = (id: string) => ({ orderId: id.slice(0, ID_MAX_LENGTH) })

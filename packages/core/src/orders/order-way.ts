@@ -27,7 +27,7 @@ export type OrderFlow = readonly OrderStatus[]
 export const WAY_OPENED = 0.04
 
 /** What tells which stages an order passes. */
-export type TravellingOrder = Pick<OrderCard, 'status' | 'payment'> & {
+type TravellingOrder = Pick<OrderCard, 'status' | 'payment'> & {
   readonly delivery?: Pick<Order['delivery'], 'type'> | undefined
   readonly history?: Order['history'] | undefined
 }
@@ -38,7 +38,7 @@ const PAID = 'paid'
  * The stages of one order: all of the flow but the payment of what is paid on receipt, the wait at a point
  * of what a courier brings, and the cancellation. A stage that it has been at is one of them in any case.
  */
-export function stagesOf(order: TravellingOrder, flow: OrderFlow): OrderFlow {
+function stagesOf(order: TravellingOrder, flow: OrderFlow): OrderFlow {
   const { status, payment, delivery, history = [] } = order
   const passed = new Set([status.code, ...history.map(event => event.status.code)])
   const isSkipped = ({ code, tone }: OrderStatus) =>

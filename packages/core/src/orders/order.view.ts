@@ -2,7 +2,7 @@ import type { Order, OrderCard } from '../entities/order.ts'
 import { sumsMessages } from '../price/sums.messages.ts'
 import { certificateTitle, deliveryRow, type Sums, takenOff } from '../price/sums.ts'
 import { ordersMessages as messages } from './orders.messages.ts'
-import { isMailed, payableBill, paymentTitle } from './payment.view.ts'
+import { isInvoiceAwaited, isMailed, payableBill, paymentTitle } from './payment.view.ts'
 
 /** What a visitor does next with an order. */
 export type OrderAction =
@@ -14,7 +14,9 @@ export type OrderAction =
 /** What the server calls the status; a new order with a bill waits for its money besides. */
 export function statusTitle({ status, payment }: Pick<OrderCard, 'status' | 'payment'>): string {
   const { waiting } = messages.payments
-  if (status.tone !== 'waiting' || payableBill(payment) === undefined) return status.title
+  if (status.tone !== 'waiting') return status.title
+  if (isInvoiceAwaited({ payment })) return messages.invoiceAwaited
+  if (payableBill(payment) === undefined) return status.title
   return status.title.toLowerCase() === waiting ? status.title : `${status.title}, ${waiting}`
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { PaymentStatus } from '../entities/payment.ts'
-import { paymentView } from './payment.view.ts'
+import { isPaymentAwaited, paymentView } from './payment.view.ts'
 
 const orderWith = (status: PaymentStatus, address = 'Москва, ул. Садовая, д. 5') => ({
   status: { code: 'new', title: 'Новый', tone: 'waiting' as const },
@@ -50,4 +50,31 @@ test('an order that was paid twice says so, and what goes back', () => {
   expect(paymentView(withReturn('paid', 500, 'moving')).next).toContain(
     'Заказ оплачен дважды. Лишние 500\u00a0₽ вернём'
   )
+})
+
+const byInvoice = (payUntil?: string) => {
+  const { payment, ...order } = orderWith('waiting')
+  return {
+    ...order,
+    payment: { ...payment, billId: null, method: 'invoice' as const, ...(payUntil && { payUntil }) }
+  }
+}
+
+test('an order by invoice awaits its payment till a day, and no bank is asked', () => {
+  const order = byInvoice('2026-12-02')
+
+  expect(paymentView(order)).toMatchObject({
+    title: 'Ожидает оплаты',
+    next: 'Оплатите счёт до 2 декабря, и мы начнём собирать заказ.',
+    isInvoice: true,
+    billId: undefined
+  })
+  expect(isPaymentAwaited(order)).toBe(false)
+  expect(paymentView(byInvoice()).next).toBe('Оплатите счёт, и мы начнём собирать заказ.')
+})
+
+test.each(['cancelled', 'ready', 'done'] as const)('an order that is %s is not said to be packed', tone => {
+  const order = { ...orderWith('none'), status: { code: tone, title: tone, tone } }
+
+  expect(paymentView(order).next).not.toContain('Собираем')
 })

@@ -1,3 +1,4 @@
+import { formatDay } from '../calendar/date-format.ts'
 import type { Order } from '../entities/order.ts'
 import type { PaymentStatus } from '../entities/payment.ts'
 import { formatPrice } from '../price/price-format.ts'
@@ -10,6 +11,8 @@ export interface PaymentView {
   readonly next: string
   /** The bill to pay, as long as it can be paid. */
   readonly billId: string | undefined
+  /** It is paid by an invoice, which waits. */
+  readonly isInvoice: boolean
 }
 
 const tones = {
@@ -26,24 +29,36 @@ type PaidOrder = Pick<Order, 'payment' | 'status'> & {
 
 /** The payment by the server's word only (R15): `answered` is what it said while that was awaited. */
 export function paymentView(order: PaidOrder, answered?: PaymentStatus): PaymentView {
-  const { payment, delivery } = order
+  const { payment } = order
   const status = isPaymentAwaited(order) ? (answered ?? payment.status) : payment.status
   return {
     tone: tones[status],
     title: paymentTitle({ ...payment, status }),
-    next: [nextWords(status, isMailed({ delivery })), moneyBackWords(order)]
+    next: [nextWords({ ...order, payment: { ...payment, status } }), moneyBackWords(order)]
       .filter(Boolean)
       .join(' '),
-    billId: payableBill({ ...payment, status })
+    billId: payableBill({ ...payment, status }),
+    isInvoice: isInvoiceAwaited({ payment })
   }
 }
 
 /** «Деньги возвращены» only where it is written down that they were. */
-export const paymentTitle = ({
-  status,
-  toReturn
-}: Pick<Order['payment'], 'status' | 'toReturn'>): string =>
-  status === 'refunded' && toReturn === 0 ? messages.returned : messages.paymentTitles[status]
+export function paymentTitle(
+  payment: Pick<Order['payment'], 'status' | 'toReturn' | 'method'>
+): string {
+  const { status, toReturn } = payment
+  if (isInvoiceAwaited({ payment })) return messages.invoiceAwaited
+  return status === 'refunded' && toReturn === 0
+    ? messages.returned
+    : messages.paymentTitles[status]
+}
+
+/** An organisation has its invoice and has not paid it: no bank is asked for its word. */
+export const isInvoiceAwaited = ({
+  payment: { method, status }
+}: {
+  readonly payment: Pick<Order['payment'], 'method' | 'status'>
+}): boolean => method === 'invoice' && status === 'waiting'
 
 /** What waits to go back to the buyer, in words; '' where nothing does. */
 export function moneyBackWords({ payment, status }: Pick<Order, 'payment' | 'status'>): string {
@@ -66,17 +81,25 @@ export const isMailed = ({ delivery }: Pick<PaidOrder, 'delivery'>): boolean =>
 
 /** The bank's word is on its way: it is worth asking again. */
 export const isPaymentAwaited = ({ payment }: Pick<Order, 'payment'>): boolean =>
-  payment.status === 'waiting'
+  payment.status === 'waiting' && !isInvoiceAwaited({ payment })
 
-function nextWords(status: PaymentStatus, isByLetter: boolean): string {
-  switch (status) {
+function nextWords({ payment, status, delivery }: PaidOrder): string {
+  if (status.tone === 'cancelled') return messages.cancelled
+  if (status.tone === 'ready' || status.tone === 'done') return ''
+  switch (payment.status) {
     case 'waiting':
-      return messages.payFirst
+      return isInvoiceAwaited({ payment }) ? invoiceWords(payment) : messages.payFirst
     case 'declined':
       return messages.payAgain
     case 'refunded':
       return messages.cancelled
     default:
-      return isByLetter ? messages.mailed : messages.collected
+      return isMailed({ delivery }) ? messages.mailed : messages.collected
   }
 }
+
+const invoiceWords = ({ payUntil }: Order['payment']) =>
+  payUntil === undefined
+    ? messages.payInvoice
+    : // A calendar date has no hour that a time zone could move.
+      messages.payInvoiceUntil(formatDay(payUntil, 'UTC'))

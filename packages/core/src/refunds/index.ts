@@ -1,7 +1,6 @@
 export { canRefund } from './can-refund.ts'
 export { piecesField, postRefund, readRefundedOrder } from './posted-refund.ts'
 export {
-  emptyRefundForm,
   type RefundBody,
   type RefundForm,
   type RefundLine,

@@ -20,6 +20,7 @@ export const orderDetailStyle = style(`
   & .sums .whole > dt { color: inherit; font-weight: 700; }
   & .sums .whole > dd { font-size: 1.75rem; font-weight: 800; letter-spacing: -.045em; }
   & .sums .acts { display: grid; gap: 10px; margin-top: 20px; }
+  & .invoice { display: grid; gap: 12px; justify-items: start; }
   & .facts { display: grid; gap: 14px; }
   & .facts dt { color: var(--c-ink-3); font-size: var(--fs-sm); }
   & .facts dd { overflow-wrap: anywhere; }

@@ -32,6 +32,38 @@ test('the page of an order shows the numbers of its certificates, with what is l
   ])
 })
 
+test('whoever holds the key of a letter cancels and sends back, and neither pays nor repeats', () => {
+  const order = {
+    ...demoOrder('1', 900),
+    refundable: { items: [{ groupId: 7, count: 1 }], reasons: [] }
+  }
+  const actions = (owner?: { readonly key: string }) => {
+    cleanup()
+    renderInShop(
+      <OrderDetail order={order} flow={[]} files={[]} owner={owner} onChanged={() => undefined} />
+    )
+    return ['Отменить заказ', 'Вернуть товары', 'Оплатить', 'Повторить'].filter(
+      name => screen.queryAllByText(new RegExp(`^${name}`)).length > 0
+    )
+  }
+
+  expect(actions({ key: '1.9.sign' })).toEqual(['Отменить заказ', 'Вернуть товары'])
+  expect(screen.getByText('Вернуть товары').closest('a')?.getAttribute('href')).toBe(
+    '/refund?order=1&key=1.9.sign'
+  )
+  expect(actions()).toEqual(['Отменить заказ', 'Вернуть товары', 'Оплатить', 'Повторить'])
+})
+
+test('an order that waits says where, when, until which day and by which code', () => {
+  const pickup = { address: 'Садовая, 5', hours: '10:00–21:00', until: '2026-12-02', code: '0417' }
+
+  renderInShop(<OrderDetail order={{ ...demoOrder('1', 900), pickup }} flow={[]} files={[]} />)
+
+  for (const words of ['Садовая, 5', '10:00–21:00', '2 декабря', '0417']) {
+    expect(screen.getByText(words).tagName).toBe('DD')
+  }
+})
+
 test('the page of an order names a set and what it is made of, each thing once', () => {
   const faults = hearFaults()
   const order = { ...demoOrder('1', 7800), items: itemsWithSet() }

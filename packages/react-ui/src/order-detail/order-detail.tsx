@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 
 import { useFieldRules } from '../form/field-rules.tsx'
 import { OrderStatusMark } from '../order-card/order-status-mark.tsx'
-import { OrderPapers } from '../order-papers/order-papers.tsx'
+import { InvoiceButton, OrderPapers } from '../order-papers/order-papers.tsx'
 import { OrderPickup } from '../order-track/order-pickup.tsx'
 import { OrderHistory } from '../order-track/order-track.tsx'
 import { RefundList } from '../refund-list/refund-list.tsx'
@@ -34,6 +34,7 @@ interface OrderDetailProps {
 export function OrderDetail({ order, flow, files, payment, owner, onChanged }: OrderDetailProps) {
   const { phoneLengths } = useFieldRules()
   const view = orderView(order, flow, phoneLengths)
+  const papersOf = owner ?? { orderId: order.id }
   const orderKey = owner && 'key' in owner ? owner.key : undefined
   return (
     <article className={orderDetailStyle()} data-paper>
@@ -62,9 +63,15 @@ export function OrderDetail({ order, flow, files, payment, owner, onChanged }: O
           onChanged={onChanged}
           orderKey={orderKey}
         />
+        {view.invoice !== '' && (
+          <div className="invoice">
+            <p>{view.invoice}</p>
+            <InvoiceButton order={order} owner={papersOf} />
+          </div>
+        )}
         {payment}
         <OrderCertificates {...view} />
-        <OrderPapers order={order} owner={owner ?? { orderId: order.id }} />
+        <OrderPapers order={order} owner={papersOf} />
         <OrderFacts {...view} />
       </div>
     </article>

@@ -1,6 +1,8 @@
 import type { OrderCard } from '@vitrina/core/entities'
+import { ordersMessages } from '@vitrina/core/orders'
 import { orderPapers, type PaperOwner, papersMessages } from '@vitrina/core/papers'
 
+import { Button } from '../kit/button/button.tsx'
 import { useSite } from '../shop/shop-context.tsx'
 import { style } from '../theme/style.ts'
 import { orderPapersMessages } from './order-papers.messages.ts'
@@ -15,6 +17,18 @@ const orderPapersStyle = style(`
 interface OrderPapersProps {
   readonly order: Pick<OrderCard, 'status' | 'canCancel' | 'number'>
   readonly owner: PaperOwner
+}
+
+/** The invoice as the first thing to press; nothing where the seller writes none. */
+export function InvoiceButton({ order, owner }: OrderPapersProps) {
+  const seller = useSite(site => site.configuration.seller)
+  const invoice = orderPapers(order, seller, owner).find(({ kind }) => kind === 'invoice')
+  if (invoice === undefined) return undefined
+  return (
+    <Button size="l" href={invoice.href} download>
+      {ordersMessages.invoice}
+    </Button>
+  )
 }
 
 /** The papers of an order to download; nothing while it has none. */

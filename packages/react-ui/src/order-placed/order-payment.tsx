@@ -2,6 +2,7 @@ import { type Order } from '@vitrina/core/entities'
 import { paymentView } from '@vitrina/core/orders'
 
 import { Status } from '../kit/tag/tag.tsx'
+import { InvoiceButton } from '../order-papers/order-papers.tsx'
 import { PayOrder } from '../order-actions/pay-order.tsx'
 import { usePrices } from '../prices/use-prices.ts'
 import { orderPlacedMessages } from './order-placed.messages.ts'
@@ -11,7 +12,7 @@ import { usePaymentStatus } from './use-payment-status.ts'
 export function OrderPayment({ order }: { order: Order }) {
   const { show } = usePrices()
   const status = usePaymentStatus(order)
-  const { tone, title, next, billId } = paymentView(order, status)
+  const { tone, title, next, billId, isInvoice } = paymentView(order, status)
   return (
     <section className="payment" aria-label={orderPlacedMessages.payment}>
       <p className="state" role="status">
@@ -19,6 +20,7 @@ export function OrderPayment({ order }: { order: Order }) {
         <Status tone={tone}>{title}</Status>
       </p>
       <p>{next}</p>
+      {isInvoice && <InvoiceButton order={order} owner={{ orderId: order.id }} />}
       {billId !== undefined && <PayOrder orderId={order.id} billId={billId} size="l" />}
     </section>
   )

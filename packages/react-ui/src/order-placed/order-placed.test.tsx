@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { createMemoryBrowser, createRandomBytes, demoOrder } from '@vitrina/core/testing'
 import { afterEach, expect, test } from 'vitest'
 
@@ -25,4 +25,23 @@ test('the page after an order names a set and what it is made of, each thing onc
     'Пенал «Кит»3 шт.1 500 ₽'
   ])
   expect(faults).not.toHaveBeenCalled()
+})
+
+test('an order by invoice offers the invoice first, with the day until which it is paid', () => {
+  const bank = { title: 'Банк', bik: '044525000', account: '407', correspondentAccount: '301' }
+  const seller = { title: 'ООО «Пример»', ogrn: '1', inn: '2', address: 'Тула', bank }
+  const payment = {
+    ...{ methodTitle: 'По счёту', method: 'invoice', status: 'waiting', billId: null } as const,
+    payUntil: '2026-12-02'
+  }
+
+  renderInShop(<OrderPlaced order={{ ...demoOrder('1', 7800), payment }} storage={createTab()} />, {
+    configuration: { seller }
+  })
+
+  expect(screen.getByText('Ожидает оплаты')).toBeDefined()
+  expect(screen.getByText('Оплатите счёт до 2 декабря, и мы начнём собирать заказ.')).toBeDefined()
+  expect(screen.getByText('Скачать счёт').closest('a')?.getAttribute('href')).toBe(
+    '/order/paper?kind=invoice&orderId=1'
+  )
 })

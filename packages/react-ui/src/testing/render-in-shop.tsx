@@ -40,16 +40,18 @@ const fieldRules = {
 interface ShownShopOptions extends TestShopOptions {
   /** The code of the shop does not come. */
   readonly isAway?: boolean
+  /** What the page knows of its shop besides. */
+  readonly configuration?: Partial<SiteConfiguration>
 }
 
 /** Shows components in a whole shop against a server in memory. */
 export function renderInShop(
   children: ReactNode,
-  { isAway = false, ...options }: ShownShopOptions = {}
+  { isAway = false, configuration = {}, ...options }: ShownShopOptions = {}
 ) {
   const shop = createTestShop(options)
   const state = {
-    configuration: demoConfiguration,
+    configuration: { ...demoConfiguration, ...configuration },
     currencies: [],
     categories: [],
     ...shop.getState()

@@ -10,6 +10,8 @@ export interface ShopRules {
   readonly freeDelivery: number
   /** The least sum of an order (B8); 0 means none. */
   readonly leastOrder: number
+  /** Days in which an invoice is paid, from the day of its order. */
+  readonly invoiceDays: number
   readonly bonuses: BonusRules
 }
 
@@ -26,10 +28,12 @@ export interface BonusRules {
 const NAMES = {
   freeDelivery: 'shop.freeDeliveryFrom',
   leastOrder: 'shop.leastOrderFrom',
+  invoiceDays: 'shop.invoiceDays',
   bonusesOn: 'shop.needToUseBonuses',
   bonuses: 'bonuses.rules'
 } as const
 
+const INVOICE_DAYS = 5
 const KOPECKS = 100
 const ALL = 100
 
@@ -49,6 +53,7 @@ export function toShopRules(settings: ReadonlyMap<string, unknown>): ShopRules {
   return {
     freeDelivery: rubles(settings.get(NAMES.freeDelivery), FREE_DELIVERY_REMAINDER_RUBLES),
     leastOrder: rubles(settings.get(NAMES.leastOrder), 0),
+    invoiceDays: days(settings.get(NAMES.invoiceDays)) || INVOICE_DAYS,
     bonuses: {
       isOn: settings.get(NAMES.bonusesOn) !== false,
       writeOffPercent: percent(property(own, 'writeOffPercent'), ALL),

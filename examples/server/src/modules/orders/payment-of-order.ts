@@ -19,13 +19,15 @@ export const payerOf = ({ roles }: Visitor): Payer => ({
 
 export const toPaymentMethod = (
   row: Selectable<PaymentMethodTable>,
-  payer: Payer
+  { payer, hasInvoice }: { readonly payer: Payer; readonly hasInvoice: boolean }
 ): PaymentMethod => ({
   id: row.id,
   code: row.code,
   title: row.title,
   note: row.note,
-  isDefault: row.is_default,
+  // An organisation pays by invoice, where the shop writes any.
+  isDefault:
+    payer.isOrganization && hasInvoice ? row.code === 'invoice' : row.is_default,
   unavailable: whyNot(row, payer)
 })
 

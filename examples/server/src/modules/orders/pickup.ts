@@ -1,9 +1,11 @@
 import type { OrderCard } from '@vitrina/core/entities'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 
+import type { OrdersTable } from '../../db/schema/orders.ts'
 import type { Database } from '../../db/schema.ts'
 import { dayAfter } from '../delivery/delivery-points.ts'
-import type { OrderRow } from './read-orders.ts'
+
+type OrderRow = Selectable<OrdersTable>
 
 /** How long an order waits where it is collected. */
 export const STORAGE_DAYS = 5
@@ -38,7 +40,7 @@ export async function readPickups(
 }
 
 /** Four digits that the buyer says at the counter: the order's own, so that nobody has to keep them. */
-export const pickupCode = (orderId: string): string =>
+const pickupCode = (orderId: string): string =>
   String(Number.parseInt(orderId.slice(-8), HEX) % 10 ** CODE_DIGITS).padStart(CODE_DIGITS, '0')
 
 /** An order keeps its point in words: by them its hours are found, as they are now. */

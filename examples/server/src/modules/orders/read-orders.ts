@@ -1,16 +1,15 @@
 import type { Order, OrderCard, OrderItem } from '@vitrina/core/entities'
 import type { Kysely, Selectable } from 'kysely'
 
-import type { BillTable, OrderItemTable, OrdersTable, PaymentMethodTable } from '../../db/schema/orders.ts'
+import type { OrderItemTable, OrdersTable } from '../../db/schema/orders.ts'
 import type { Database } from '../../db/schema.ts'
 import type { Call, Visitor } from '../../http/call.ts'
 import { HttpError } from '../../http/errors.ts'
 import { hashCartToken } from '../basket/owner.ts'
-import { findSpent, readLeft, readSold } from '../certificates/read-certificates.ts'
-import { readOwed } from '../payments/money-back.ts'
+import { readLeft, readSold } from '../certificates/read-certificates.ts'
+import { type CardFacts, readCardFacts } from './card-facts.ts'
 import { readOrderKey } from './guest-order-key.ts'
 import { orderMessages as messages } from './order.messages.ts'
-import { readPickups } from './pickup.ts'
 import { readRefundable, readRefunds } from './read-refunds.ts'
 import { readStatuses, type Statuses } from './statuses.ts'
 
@@ -76,29 +75,15 @@ export async function toCards(
     .where('order_id', 'in', ids)
     .orderBy('position')
     .execute()
-  const bills = await db.selectFrom('bill').selectAll().where('order_id', 'in', ids).execute()
-  const methods = await readMethods(db)
-  const spent = await findSpent(db, ids)
-  const owed = await readOwed(db, ids)
-  const pickups = await readPickups(db, orders)
+  const factsOf = await readCardFacts(db, orders)
   return orders.map(order =>
     toCard(
       order,
       items.filter(item => item.order_id === order.id),
-      bills.find(
-        ({ order_id, status }) =>
-          order_id === order.id &&
-          (methods.get(order.payment_method)?.is_online || status === 'paid' || status === 'refunded')
-      ),
-      { statuses, isSpent: spent.has(order.id), owed: owed.get(order.id) ?? 0, methods, pickup: pickups.get(order.id) }
+      statuses,
+      factsOf(order)
     )
   )
-}
-
-/** Of a way that is not online only the money counts that came before it was chosen. */
-async function readMethods(db: Kysely<Database>) {
-  const rows = await db.selectFrom('payment_method').selectAll().execute()
-  return new Map(rows.map(row => [row.id, row]))
 }
 
 /** An order with everything its own page shows. */
@@ -138,8 +123,8 @@ export async function toOrder(db: Kysely<Database>, row: OrderRow, now: Date): P
 function toCard(
   order: OrderRow,
   items: readonly ItemRow[],
-  bill: Selectable<BillTable> | undefined,
-  { statuses, isSpent, owed, methods, pickup }: CardFacts
+  statuses: Statuses,
+  { method, bill, invoice, owed, isSpent, pickup }: CardFacts
 ): OrderCard {
   const isPayable = bill?.status === 'waiting' || bill?.status === 'declined'
   return {
@@ -152,27 +137,15 @@ function toCard(
     items: items.map(toItem),
     payment: {
       methodTitle: order.payment_title,
-      ...methodOf(methods.get(order.payment_method)),
+      ...(method && { method: method.code }),
       status: bill?.status ?? 'none',
+      ...(bill === undefined && invoice),
       billId: isPayable && order.status !== 'cancelled' ? bill.id : null,
       toReturn: owed / 100
     },
     ...(pickup && { pickup }),
     canCancel: !isSpent && statuses.cancellable.includes(order.status)
   }
-}
-
-const methodOf = (row: { readonly code: PaymentMethodTable['code'] } | undefined) =>
-  row && { method: row.code }
-
-interface CardFacts {
-  readonly statuses: Statuses
-  /** Somebody has paid with a certificate that it sold. */
-  readonly isSpent: boolean
-  /** Kopecks that wait to go back to the buyer. */
-  readonly owed: number
-  readonly methods: Awaited<ReturnType<typeof readMethods>>
-  readonly pickup: OrderCard['pickup']
 }
 
 const toItem = (row: ItemRow): OrderItem => ({

@@ -9,7 +9,9 @@ import { openPayment } from './open-payment.ts'
 export const paymentHandlers = {
   async listPaymentMethods(_, { db, visitor }) {
     const rows = await db.selectFrom('payment_method').selectAll().orderBy('sort').execute()
-    return { data: rows.map(row => toPaymentMethod(row, payerOf(visitor))) }
+    const payer = payerOf(visitor)
+    const hasInvoice = rows.some(({ code }) => code === 'invoice')
+    return { data: rows.map(row => toPaymentMethod(row, { payer, hasInvoice })) }
   },
 
   async createPaymentUrl({ body: { billId } }, { db, visitor, settings, now }) {

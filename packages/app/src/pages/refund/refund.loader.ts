@@ -1,5 +1,7 @@
+import { routePath } from '@vitrina/core'
 import { listOrders } from '@vitrina/core/contracts'
-import { orderKeyOf, orderOfPath } from '@vitrina/core/orders'
+import { guestOrderPath, guestOrderStep } from '@vitrina/core/guest-order'
+import { orderOfPath } from '@vitrina/core/orders'
 import { postRefund, readRefundedOrder, refundableQuery, refundChoice } from '@vitrina/core/refunds'
 
 import { loadContent } from '../../content/content.loader.ts'
@@ -15,14 +17,19 @@ export const loader = defineLoader(
 
 async function load(request: ShopRequest & { readonly name: 'refund' }) {
   const orderId = orderOfPath(request.url)
-  const orderKey = orderKeyOf(request.url)
+  const step = guestOrderStep(request.url)
+  const orderKey = step.kind === 'open' ? step.key : undefined
+  const orderHref =
+    step.kind === 'open'
+      ? guestOrderPath(step)
+      : routePath('user-profile-order-detail-id', { id: orderId ?? '' })
   const [content, order] = await Promise.all([
     loadContent(request, request.name),
     orderId === undefined ? undefined : readRefundedOrder(request.backend, orderId, orderKey)
   ])
   return {
     ...content,
-    data: { content: content.data, order, orderKey },
+    data: { content: content.data, order, orderKey, orderHref },
     parts: { choices: () => readChoices(request) },
     head: { ...content.head, noindex: order !== undefined }
   }

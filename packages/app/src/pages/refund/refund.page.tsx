@@ -1,6 +1,5 @@
 import { routePath } from '@vitrina/core'
 import type { Order } from '@vitrina/core/entities'
-import { keyedOrderPath } from '@vitrina/core/orders'
 import { canRefund, type RefundChoice, refundMessages as words } from '@vitrina/core/refunds'
 import { isSignedIn } from '@vitrina/core/session'
 import { actionMessages, style, useSession } from '@vitrina/react-ui'
@@ -34,6 +33,7 @@ type RefundProps = ViewProps<
     readonly content: ContentData
     readonly order: Order | undefined
     readonly orderKey: string | undefined
+    readonly orderHref: string
   },
   { readonly choices: readonly RefundChoice[] }
 >
@@ -41,8 +41,8 @@ type RefundProps = ViewProps<
 export const page = definePage<typeof loader>({ frame: plain, View: Refund, late: [OrderForm] })
 
 /** With an order in the address it is its form, otherwise the rules and the orders to choose from. */
-function Refund({ data: { content, order, orderKey }, parts }: RefundProps) {
-  if (order) return <OfOrder key={order.id} order={order} orderKey={orderKey} />
+function Refund({ data: { content, order, ...of }, parts }: RefundProps) {
+  if (order) return <OfOrder key={order.id} order={order} {...of} />
   return (
     <ContentScreen data={content}>
       <PagePart of={parts} name="choices" what={refundPageMessages.whatOrders}>
@@ -55,13 +55,12 @@ function Refund({ data: { content, order, orderKey }, parts }: RefundProps) {
 interface OfOrderProps {
   readonly order: Order
   readonly orderKey: string | undefined
+  /** The page of the order. */
+  readonly orderHref: string
 }
 
-function OfOrder({ order, orderKey }: OfOrderProps) {
-  const href =
-    orderKey === undefined
-      ? routePath('user-profile-order-detail-id', { id: order.id })
-      : keyedOrderPath(orderKey)
+function OfOrder(props: OfOrderProps) {
+  const { order, orderHref: href } = props
   return (
     <section className={refundStyle()}>
       <h1>{words.formTitle}</h1>
@@ -75,7 +74,7 @@ function OfOrder({ order, orderKey }: OfOrderProps) {
           {words.rules}
         </a>
       </p>
-      {canRefund(order) && <OrderForm order={order} orderKey={orderKey} />}
+      {canRefund(order) && <OrderForm {...props} />}
     </section>
   )
 }
