@@ -6,6 +6,7 @@ export const RUNS = {
   'bonuses spent at once': [2, 5],
   'changes of a basket on the store': [10, 40],
   'deaths of the backend': [2, 20],
+  'devices with wrong clocks': [50, 1000],
   'facets of a list': [30, 150],
   'inputs that no log may show': [1, 6],
   'junk as bodies and queries': [60, 300],

@@ -40,6 +40,7 @@ import { lettersMigration } from './migrations/0320_letters.ts'
 import { searchKeysMigration } from './migrations/0365_search_keys.ts'
 import { certificatesMigration } from './migrations/0310_certificates.ts'
 import { moneyBackMigration } from './migrations/0311_money_back.ts'
+import { earlyIntentsMigration } from './migrations/0350_early_intents.ts'
 import type { Database } from './schema.ts'
 
 /** Applied in the order of their names; a name never changes once it was released. */
@@ -86,6 +87,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0310_certificates': certificatesMigration
   '0310_certificates': certificatesMigration,
   '0311_money_back': moneyBackMigration
+  '0350_early_intents': earlyIntentsMigration
 }
 
 /** Brings the store to the newest schema. On PostgreSQL Kysely holds an advisory lock meanwhile. */

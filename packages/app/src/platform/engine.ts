@@ -30,7 +30,12 @@ export function createEngine(surroundings: EngineSurroundings): Shop {
       ...settings,
       build: runningBuild()
     }),
-    { configuration, session: store.get(sessionSubject), basket: store.get(basketSubject) }
+    {
+      configuration,
+      session: store.get(sessionSubject),
+      basket: store.get(basketSubject),
+      serverTime: store.serverTime
+    }
   )
   followEngine(shop, surroundings)
   // A choice of an earlier page that has not been recorded yet.

@@ -20,7 +20,7 @@ export function stateJson(
   pages: PageNames | undefined
 ): readonly Piece[] {
   const { configuration, currencies, categories, ...own } = shop
-  const ownJson = escapeJson(own)
+  const ownJson = escapeJson({ ...own, serverTime: Date.now() })
   const notice = escapeJson(noticeBeside(payload.route?.name, shop.session))
   return [
     `{"notice":${notice},${pages === undefined ? '' : `"pages":${escapeJson(pages)},`}"payload":${escapeJson(payload)},"shop":${ownJson.slice(0, -1)}`,

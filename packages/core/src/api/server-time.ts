@@ -7,18 +7,24 @@ export interface ServerTime {
   learn(date: string | null): void
 }
 
-/** `Date` has whole seconds: a smaller difference is no difference. */
-const PRECISION_MS = 1000
+/** `Date` has whole seconds, and an answer is on its way: a smaller difference is none. */
+const PRECISION_MS = 2000
 
-export function createServerTime(clock: Clock): ServerTime {
-  let offset = 0
+/**
+ * Goes on from `told`, the server's time at this moment (the device's where it is left out), by the
+ * clock that has moved further: one is set back, the other stands still while a device sleeps.
+ */
+export function createServerTime(clock: Clock, told = clock.now()): ServerTime {
+  let [known, wall, steady] = [told, clock.now(), clock.steady?.() ?? 0]
+  const now = () => known + Math.max(clock.now() - wall, (clock.steady?.() ?? steady) - steady)
   return {
-    now: () => clock.now() + offset,
+    now,
     learn(date) {
-      const told = Date.parse(date ?? '')
-      if (Number.isNaN(told)) return
-      const difference = told - clock.now()
-      offset = Math.abs(difference) < PRECISION_MS ? 0 : difference
+      const server = Date.parse(date ?? '')
+      if (Number.isNaN(server) || Math.abs(server - now()) < PRECISION_MS) return
+      known = server
+      wall = clock.now()
+      steady = clock.steady?.() ?? 0
     }
   }
 }

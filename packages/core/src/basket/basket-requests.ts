@@ -73,6 +73,8 @@ function lineRequests(lines: readonly LineIntent[]): (readonly LineWish[])[] {
   const removals = lines
     .filter(({ count }) => count === 0)
     .map(({ id, key, count, clears }) => ({ id, key, count, ...(clears && { clears }) }))
-  const quantities = lines.filter(({ count }) => count > 0).map(({ state: _, ...wish }) => [wish])
+  const quantities = lines
+    .filter(({ count }) => count > 0)
+    .map(({ id, key, count, virtual }) => [{ id, key, count, ...(virtual && { virtual }) }])
   return [...quantities, ...perCall(removals, MAX_LINES_PER_REQUEST)]
 }

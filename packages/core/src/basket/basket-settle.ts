@@ -7,9 +7,9 @@ import {
   type BasketContext,
   type BasketOperation,
   countsOf,
-  type LineIntent,
-  type LineWish
+  type LineIntent
 } from './basket-state.ts'
+import { dropped, isOneOf, isSuperseded, type NextId, withoutAnswered } from './passed-over.ts'
 
 /** From this failed attempt on the lines say that they wait for the network. */
 const ATTEMPTS_BEFORE_NOTE = 3
@@ -27,11 +27,15 @@ export type BasketAnswer =
   | { readonly type: 'answer.refused'; readonly request: BasketRequest; readonly failure: Failure }
 
 /** The basket once an answer is known; answers about another visitor's basket change nothing. */
-export function answered(basket: BasketContext, answer: BasketAnswer): BasketContext {
+export function answered(
+  basket: BasketContext,
+  answer: BasketAnswer,
+  nextId: NextId
+): BasketContext {
   if (answer.request.epoch !== basket.epoch) return basket
   switch (answer.type) {
     case 'answer.came':
-      return settled(adopted(basket, answer), answer.request)
+      return settled(adopted(basket, answer), answer, nextId)
     case 'answer.lost':
       return unsettled(basket, answer.request, answer.failure)
     case 'answer.refused':
@@ -58,23 +62,12 @@ function adopted(basket: BasketContext, { request, basket: answer }: Came): Bask
   }
 }
 
-function settled(basket: BasketContext, request: BasketRequest): BasketContext {
-  if (request.kind === 'lines') {
-    const keys = request.wishes.map(({ key }) => key)
-    return { ...dropped(basket, request), failures: withoutFailures(basket.failures, keys) }
-  }
-  if (request.kind === 'operation') return dropped(basket, request)
-  return checked({ ...basket, reading: afterReading(basket.reading) })
-}
-
-/** Takes a request's wishes out of the log. */
-function dropped(basket: BasketContext, request: BasketRequest): BasketContext {
-  if (request.kind === 'lines') {
-    return { ...basket, log: basket.log.filter(intent => !isOneOf(intent, request.wishes)) }
-  }
-  if (request.kind === 'read') return basket
-  const { id } = request.operation
-  return { ...basket, operations: basket.operations.filter(operation => operation.id !== id) }
+function settled(basket: BasketContext, answer: Came, nextId: NextId): BasketContext {
+  const { request } = answer
+  if (request.kind === 'read') return checked({ ...basket, reading: afterReading(basket.reading) })
+  const keys = request.kind === 'lines' ? request.wishes.map(({ key }) => key) : []
+  const settling = { ...basket, failures: withoutFailures(basket.failures, keys) }
+  return withoutAnswered(settling, { request, newest: answer.basket.newest ?? {} }, nextId)
 }
 
 /**
@@ -107,13 +100,13 @@ function unsettled(basket: BasketContext, request: BasketRequest, failure: Failu
   const attempts = basket.attempts + 1
   const log = basket.log
     .filter(intent => !(isAskedBy(intent, request) && isSuperseded(basket, intent)))
-    .map(intent => (isAskedBy(intent, request) ? { ...intent, state: 'unclear' as const } : intent))
+    .map(intent => (isAskedBy(intent, request) ? lost(intent) : intent))
   const isNoted = attempts >= ATTEMPTS_BEFORE_NOTE
   return {
     ...basket,
     log,
     operations: basket.operations.map(operation =>
-      isOperationAskedBy(operation, request) ? { ...operation, state: 'unclear' } : operation
+      isOperationAskedBy(operation, request) ? lost(operation) : operation
     ),
     reading: request.kind === 'read' ? 'wanted' : withReading(basket.reading),
     failures: isNoted ? { ...basket.failures, ...waitingNotes(log) } : basket.failures,
@@ -122,6 +115,12 @@ function unsettled(basket: BasketContext, request: BasketRequest, failure: Failu
     paused: true
   }
 }
+
+const lost = <Wish extends LineIntent | BasketOperation>(wish: Wish): Wish => ({
+  ...wish,
+  state: 'unclear',
+  lost: true
+})
 
 const waitingNotes = (log: readonly LineIntent[]) =>
   Object.fromEntries(log.map(({ key }) => [key, basketMessages.notSentYet]))
@@ -160,9 +159,6 @@ function refused(basket: BasketContext, request: BasketRequest, failure: Failure
 const afterReading = (reading: BasketContext['reading']): BasketContext['reading'] =>
   reading === 'sentAndWanted' ? 'wanted' : 'no'
 
-const isOneOf = (intent: LineIntent, wishes: readonly LineWish[]) =>
-  wishes.some(({ id, key }) => id === intent.id && key === intent.key)
-
 const isAskedBy = (intent: LineIntent, request: BasketRequest) =>
   request.kind === 'lines'
     ? isOneOf(intent, request.wishes)
@@ -172,7 +168,3 @@ const isOperationAskedBy = (operation: BasketOperation, request: BasketRequest) 
   request.kind === 'operation'
     ? request.operation.id === operation.id
     : request.kind === 'read' && operation.state === 'checking'
-
-/** A newer wish about the same line is in the log. */
-export const isSuperseded = ({ log }: BasketContext, intent: LineIntent): boolean =>
-  log.some(other => other.key === intent.key && other.id > intent.id)

@@ -18,23 +18,32 @@ export interface LineWish {
   readonly clears?: boolean
 }
 
-export interface LineIntent extends LineWish {
+export interface LineIntent extends LineWish, Course {
   readonly state: IntentState
+}
+
+/** What has befallen a wish on its way. */
+interface Course {
+  /** An answer was lost: it may have been taken, and changed by others since. */
+  readonly lost?: boolean
+  /** It came after a newer wish, and goes once more under a newer number. */
+  readonly renumbered?: boolean
 }
 
 type OperationState = Exclude<IntentState, 'typing'>
 
 /** A wish about the basket as a whole. They are sent one at a time, in their order. */
-export type BasketOperation = { readonly id: string; readonly state: OperationState } & (
-  | {
-      readonly kind: 'select'
-      readonly keys: readonly LineKey[]
-      readonly selected: boolean
-    }
-  | { readonly kind: 'promo'; readonly code: string }
-  | { readonly kind: 'bonuses'; readonly amount: number }
-  | { readonly kind: 'clean' }
-)
+export type BasketOperation = { readonly id: string; readonly state: OperationState } & Course &
+  (
+    | {
+        readonly kind: 'select'
+        readonly keys: readonly LineKey[]
+        readonly selected: boolean
+      }
+    | { readonly kind: 'promo'; readonly code: string }
+    | { readonly kind: 'bonuses'; readonly amount: number }
+    | { readonly kind: 'clean' }
+  )
 
 /** A line taken out a moment ago: what `line.restore` brings back. */
 export interface RemovedLine {

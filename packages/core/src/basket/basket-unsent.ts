@@ -3,7 +3,11 @@ import type { BasketContext, BasketOperation } from './basket-state.ts'
 
 /** What the server has not settled, said once more: quantities are absolute, so twice is as once. */
 export const unsentOfBasket = (basket: BasketContext): readonly BasketCommand[] => [
-  ...basket.log.map(({ id: _, state: __, ...wish }) => ({ type: 'line.set' as const, ...wish })),
+  ...basket.log.map(({ key, count, virtual, clears }) => ({
+    ...{ type: 'line.set' as const, key, count },
+    ...(virtual && { virtual }),
+    ...(clears && { clears })
+  })),
   ...basket.operations.map(commandOf)
 ]
 

@@ -302,7 +302,7 @@ test.each([
   await shop.advance(0)
   expect(shop.server.countOf(selectBasketProducts)).toBe(0)
 
-  answer(shop.server.basketOf(owner(shop)).putLines([{ id: 'a', key, count: 1 }]))
+  answer(shop.server.basketOf(owner(shop)).putLines([{ id: '0', key, count: 1 }]))
   await shop.advance(0)
 
   expect(shop.server.countOf(selectBasketProducts)).toBe(1)

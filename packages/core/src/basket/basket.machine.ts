@@ -9,15 +9,17 @@ import { type BasketFact, factsBetween } from './basket-facts.ts'
 import type { LineKey } from './basket-line.ts'
 import { basketAfter, isUnsettled, withReading } from './basket-log.ts'
 import { type BasketRequest, dispatched } from './basket-requests.ts'
-import { answered, type BasketAnswer, isSuperseded } from './basket-settle.ts'
+import { answered, type BasketAnswer } from './basket-settle.ts'
 import {
   type BasketContext,
   type BasketOperation,
   basketState,
   emptyBasket,
+  type LineIntent,
   type LineWish
 } from './basket-state.ts'
 import { mergedLines } from './merged-lines.ts'
+import { isSuperseded } from './passed-over.ts'
 import { takenOver } from './taken-over.ts'
 
 /** A typed quantity, and clicks in a row after the first, are sent after this pause. */
@@ -141,7 +143,7 @@ function following(context: BasketContext, event: BasketEvent, source: IntentSou
     case 'answer.came':
     case 'answer.lost':
     case 'answer.refused':
-      return answered(context, event)
+      return answered(context, event, other => nextIntentId(source, context.lastIntentId, other))
     case 'line.rested': {
       const recent = context.recent.filter(key => key !== event.key)
       return basketAfter({ ...context, recent }, { ...event, type: 'line.flush' }, '')
@@ -170,13 +172,17 @@ function commanded(context: BasketContext, command: BasketCommand, id: string): 
  */
 const revived = (basket: BasketContext): BasketContext => ({
   ...basket,
-  log: basket.log
-    .filter(intent => !isSuperseded(basket, intent))
-    .map(intent => ({ ...intent, state: 'waiting' })),
-  operations: basket.operations.map(operation => ({ ...operation, state: 'waiting' })),
+  log: basket.log.filter(intent => !isSuperseded(basket, intent)).map(sentAgain),
+  operations: basket.operations.map(sentAgain),
   reading: basket.version < 0 || basket.reading !== 'no' ? 'wanted' : 'no',
   recent: [],
   paused: false
+})
+
+const sentAgain = <Wish extends LineIntent | BasketOperation>(wish: Wish): Wish => ({
+  ...wish,
+  state: 'waiting',
+  ...(wish.state !== 'waiting' && wish.state !== 'typing' && { lost: true })
 })
 
 /** The visitor's unsettled quantities are meant for the new basket as well. */

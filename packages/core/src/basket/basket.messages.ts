@@ -11,5 +11,6 @@ export const basketMessages = {
   removedLines: (count: number) => `Удалено: ${countOf(count, countedNouns.products)}`,
   setParts: (count: number) => `Вещей в наборе: ${count}`,
   weight: (kilograms: string) => `${kilograms} кг`,
+  changedElsewhere: 'Это уже изменили на другом устройстве',
   notSentYet: 'Нет связи с магазином. Изменение отправится, как только связь появится'
 } as const

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 
 import { runsOf } from '../../../../testing/runs.ts'
+import { mapStorage } from '../platform/map-storage.ts'
 import { createMemoryClock } from '../platform/memory-clock.ts'
 import { createBadNetwork } from '../testing/bad-network.ts'
 import {
@@ -89,8 +90,9 @@ function createWorld(seed: number, options: FakeBasketOptions) {
     put: wishes => network(() => server.putLines(wishes)),
     operate: operation => network(() => operateOn(server, operation))
   }
+  const storage = mapStorage(new Map())
   const tabs = TABS.map(tab => {
-    const source = { now: clock.now, randomBytes: createRandomBytes(seed + tab) }
+    const source = { now: clock.now, randomBytes: createRandomBytes(seed + tab), storage }
     return createActor(createBasketMachine(api, source, emptyBasket()), { clock })
   })
   for (const tab of tabs) {

@@ -2,10 +2,11 @@ import type { Clock, Tabs } from '../platform/platform.ts'
 import type { StoreHost } from '../store/store-host.ts'
 import { browserTabs } from './browser-tabs.ts'
 import { painted } from './painted.ts'
-import { tabStorage } from './text-storage.ts'
+import { deviceStorage, tabStorage } from './text-storage.ts'
 
 const clock: Clock = {
   now: () => Date.now(),
+  steady: () => performance.now(),
   setTimeout: (run, ms) => setTimeout(run, ms),
   clearTimeout: timer => {
     if (typeof timer === 'number') clearTimeout(timer)
@@ -28,6 +29,7 @@ export interface BrowserHost extends Required<StoreHost> {
 export const browserHost: BrowserHost = {
   clock,
   tabs: browserTabs,
+  storage: deviceStorage,
   tabStorage,
   watchLeaving,
   randomBytes: count => crypto.getRandomValues(new Uint8Array(count)),

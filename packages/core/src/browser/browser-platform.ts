@@ -4,7 +4,6 @@ import { browserHost } from './browser-host.ts'
 import { browserPasskeys } from './browser-passkeys.ts'
 import { connectSocket, watchPresence } from './browser-socket.ts'
 import { browserUpload } from './browser-upload.ts'
-import { deviceStorage } from './text-storage.ts'
 
 /**
  * What the core asks of its host, given by a browser window; `given` takes the place of its own: another
@@ -17,7 +16,6 @@ export const createBrowserPlatform = (given: Partial<Platform> = {}): Platform =
   upload: browserUpload,
   cookies: browserCookies,
   freshCookie,
-  storage: deviceStorage,
   connect: connectSocket,
   watchPresence,
   device: readDevice(),

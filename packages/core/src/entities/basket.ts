@@ -76,7 +76,12 @@ export const basketTotal = z.object({
 export const basket = z.object({
   version: z.number(),
   data: z.array(basketBucket),
-  total: basketTotal
+  total: basketTotal,
+  /**
+   * Where this call's intent was older and changed nothing: the newest number, by the line (its group,
+   * or the id of its set), or by `promo` and `bonuses`. Sent again under a newer one it counts.
+   */
+  newest: z.optional(z.record(z.string(), z.string()))
 })
 
 /** Made by the client and growing with time: an older intent never undoes a newer one. */

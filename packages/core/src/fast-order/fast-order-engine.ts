@@ -8,7 +8,8 @@ import { type OpenFastOrder, openFastOrder } from './open-fast-order.ts'
 export function fastOrderEngine(ground: Ground, shown: FastOrder): OpenFastOrder {
   const { api, basket, platform, serverTime, session } = ground
   const whose = () => session.getSnapshot().context.priceRole
-  const source = { now: serverTime.now, randomBytes: platform.randomBytes }
+  const { randomBytes, storage } = platform
+  const source = { now: serverTime.now, randomBytes, storage }
   const order = openFastOrder(
     {
       api,

@@ -1,3 +1,4 @@
+import type { ServerTime } from '../api/server-time.ts'
 import type { BasketContext } from '../basket/basket-state.ts'
 import type { SiteConfiguration } from '../entities/site.ts'
 import { needKnownNames } from '../errors/near-name.ts'
@@ -9,9 +10,11 @@ export interface KnownState {
   readonly configuration?: SiteConfiguration
   readonly session?: SessionContext
   readonly basket?: BasketContext
+  /** The store's; without it the shop learns the time from its first answer. */
+  readonly serverTime?: ServerTime
 }
 
-const NAMES = ['configuration', 'session', 'basket'] satisfies (keyof KnownState)[]
+const NAMES = ['configuration', 'session', 'basket', 'serverTime'] satisfies (keyof KnownState)[]
 
 /** Refuses what is no state. A page may know of more than a shop starts from. */
 export function checkState(state: KnownState, asked: string): void {

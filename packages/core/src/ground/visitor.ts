@@ -38,12 +38,11 @@ export interface Visitor {
 }
 
 export function openVisitor(platform: Platform, config: ShopConfig, state: KnownState): Visitor {
-  const { configuration } = state
   const store = createTokenStore(platform, config)
   store.cartToken()
   const isMember = store.read() !== undefined
   const isSameVisitor = state.session?.signedIn === isMember
-  const serverTime = createServerTime(platform.clock)
+  const { configuration, serverTime = createServerTime(platform.clock) } = state
   const session = openActor(
     createSessionMachine(createSessionApi({ platform, config, store, api: () => api }), {
       ...guestSession(),
@@ -91,7 +90,8 @@ function openBasket(
 ): BasketActor {
   const known = { ...emptyBasket(), ...shown }
   const start = isSameVisitor ? known : { ...emptyBasket(), log: known.log }
-  const source = { now: serverTime.now, randomBytes: platform.randomBytes }
+  const { randomBytes, storage } = platform
+  const source = { now: serverTime.now, randomBytes, storage }
   return openActor(
     createBasketMachine(createBasketApi(api), source, start),
     { clock: platform.clock },

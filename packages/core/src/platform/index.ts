@@ -1,4 +1,4 @@
-export { nextIntentId } from './intent-id.ts'
+export { newerThan, nextIntentId, orderIntent } from './intent-id.ts'
 export { keptInTab } from './kept-in-tab.ts'
 export {
   COOKIE_LIFETIME_SECONDS,

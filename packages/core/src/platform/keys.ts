@@ -70,7 +70,9 @@ export const storageKeys = {
   handledNotifications: 'handled_notifications',
   reportedOrders: 'reported_orders',
   /** Measures of children, by which sizes are chosen. */
-  children: 'children'
+  children: 'children',
+  /** The newest number of a wish about the basket, shared by the tabs. */
+  newestIntent: 'newest_intent'
 } as const
 
 /** Keys of the storage that lives as long as the tab. */

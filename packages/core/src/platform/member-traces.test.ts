@@ -18,6 +18,10 @@ test('the next member finds no list, no device and no order of the one before', 
 
   forgetMember(device.storage, tab.storage)
 
-  expect([...device.kept.keys()]).toEqual(['tokens_mirror', 'handled_notifications'])
+  expect([...device.kept.keys()]).toEqual([
+    'tokens_mirror',
+    'handled_notifications',
+    'newest_intent'
+  ])
   expect([...tab.kept.keys()]).toEqual(['session_id', 'reloads', 'handled_notifications'])
 })

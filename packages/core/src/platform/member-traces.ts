@@ -4,7 +4,11 @@ import type { TextStorage } from './platform.ts'
 type Removing = Pick<TextStorage, 'remove'>
 
 /** Of the browser itself, whoever uses it. */
-const KEPT: readonly string[] = [storageKeys.tokensMirror, storageKeys.handledNotifications]
+const KEPT: readonly string[] = [
+  storageKeys.tokensMirror,
+  storageKeys.handledNotifications,
+  storageKeys.newestIntent
+]
 
 /** The order that somebody was writing in this tab, and what became of it. */
 export function forgetDraft(tabStorage: Removing): void {

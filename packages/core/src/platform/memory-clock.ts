@@ -8,6 +8,9 @@ interface Timer {
 export interface MemoryClock extends Clock {
   /** Moves the time on and runs what falls due on the way, in its order. */
   advance(ms: number): void
+  /** Sets the time of day by so much, as a visitor may; nothing falls due by it. */
+  shift(ms: number): void
+  steady(): number
   /** When the next timer falls due, in milliseconds from now; undefined without one. */
   nextIn(): number | undefined
 }
@@ -15,13 +18,18 @@ export interface MemoryClock extends Clock {
 /** A clock that stands still until a test moves it. */
 export function createMemoryClock(start = 1_767_225_600_000): MemoryClock {
   const timers = new Map<number, Timer>()
-  let now = start
+  let now = 0
+  let dayStart = start
   let lastId = 0
 
   const next = () => [...timers].reduce<[number, Timer] | undefined>(earlier, undefined)
 
   return {
-    now: () => now,
+    now: () => dayStart + now,
+    steady: () => now,
+    shift(ms) {
+      dayStart += ms
+    },
     setTimeout(run, ms) {
       lastId += 1
       timers.set(lastId, { at: now + Math.max(0, ms), run })

@@ -32,6 +32,8 @@ export interface TextStorage {
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
+  /** Milliseconds since some moment; nobody sets it. Left out where the host has no such clock. */
+  steady?(): number
   setTimeout(run: () => void, ms: number): unknown
   clearTimeout(timer: unknown): void
 }

@@ -17,6 +17,8 @@ export interface ShopState extends LiveShopState {
   readonly configuration: SiteConfiguration
   readonly currencies: readonly Currency[]
   readonly categories: readonly Category[]
+  /** When the page was made, by the server's clock, in ms since 1970: the visitor's may be wrong. */
+  readonly serverTime?: number
   /** Settings of the shop file that differ from the defaults. */
   readonly settings?: Partial<ShopConfig> | undefined
 }
@@ -24,7 +26,7 @@ export interface ShopState extends LiveShopState {
 /** The shop as plain JSON, with what its page has read besides. */
 export const dehydrate = (
   shop: { getState(): LiveShopState },
-  page: Pick<ShopState, 'configuration' | 'currencies' | 'categories'>
+  page: Pick<ShopState, 'configuration' | 'currencies' | 'categories' | 'serverTime'>
 ): ShopState => ({
   ...page,
   ...shop.getState()

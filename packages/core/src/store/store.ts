@@ -1,5 +1,7 @@
+import { createServerTime, type ServerTime } from '../api/server-time.ts'
 import { ShopAway } from '../errors/shop-away.ts'
 import { nextIntentId } from '../platform/intent-id.ts'
+import { fieldOf } from '../platform/tab-message.ts'
 import { type Cell, shownOver, type Told } from './cell.ts'
 import { connectionSubject } from './connection.ts'
 import { createDueTimer } from './due-timer.ts'
@@ -34,6 +36,8 @@ export interface Store<Shop extends RunningShop = RunningShop> {
   painted(): Promise<void>
   /** The host's, for what a screen opens besides. */
   readonly clock: StoreHost['clock']
+  /** Begins with what the page tells as `serverTime`, and is set right by the shop that it is given to. */
+  readonly serverTime: ServerTime
   /** Ends all waiting and the shop, when there is one. */
   stop(): void
 }
@@ -46,12 +50,20 @@ interface StoreParts<Shop extends RunningShop> {
   readonly loadShop: (shown: Pick<Store, 'get'>) => Promise<Shop>
 }
 
+const serverTimeIn = (known: object) => {
+  const told = fieldOf(known, 'serverTime')
+  return typeof told === 'number' ? told : undefined
+}
+
 export function createStore<Shop extends RunningShop>({
   known,
   host,
   loadShop
 }: StoreParts<Shop>): Store<Shop> {
   const cells = new Map<string, Cell<unknown, unknown>>()
+  const { clock, randomBytes, storage } = host
+  const serverTime = createServerTime(clock, serverTimeIn(known))
+  const source = { now: serverTime.now, randomBytes, storage }
   let lastId = ''
   let shop: Shop | undefined
   let loading: Promise<Shop> | undefined
@@ -76,7 +88,7 @@ export function createStore<Shop extends RunningShop>({
   }
 
   function nextId(): string {
-    lastId = nextIntentId({ now: host.clock.now, randomBytes: host.randomBytes }, lastId)
+    lastId = nextIntentId(source, lastId)
     return lastId
   }
 
@@ -186,7 +198,8 @@ export function createStore<Shop extends RunningShop>({
     },
     engine,
     painted: async () => host.painted?.(),
-    clock: host.clock,
+    clock,
+    serverTime,
     stop() {
       stopHearing?.()
       stopKeeping?.()

@@ -4,6 +4,7 @@ import { choiceOf, constructorSetId } from '../basket/constructor-set.ts'
 import type { Basket, BasketIntent, ConstructorSet, SetIntent } from '../entities/basket.ts'
 import type { ProductCard, ProductGroup } from '../entities/product.ts'
 import { ApiError } from '../errors/api-error.ts'
+import { type IntentOrder, newerThan, orderIntent } from '../platform/intent-id.ts'
 import { demoGroup, demoProduct, demoTotal } from './fixtures.ts'
 
 const PRICE_RUBLES = 450
@@ -14,9 +15,9 @@ interface Line {
   count: number
   selected: boolean
   /** The newest intent applied, also to a line taken out since. */
-  intent: string
+  order: IntentOrder
   /** The newest intent about the selection. */
-  selectIntent: string
+  selectOrder: IntentOrder
 }
 
 /** Of a wish about more than quantities. */
@@ -33,6 +34,8 @@ export interface FakeBasketOptions {
   /** The fault that the intents' ids guard against: every copy of a request counts. */
   readonly ignoresIntentIds?: boolean
   readonly addsCounts?: boolean
+  /** The server's time, by which numbers of wrong clocks are known; left out, all clocks are right. */
+  readonly now?: () => number
 }
 
 export interface FakeBasket {
@@ -56,7 +59,7 @@ export function createFakeBasket(options: FakeBasketOptions = {}): FakeBasket {
   /** Ids of the wishes about the selection that came: a late copy finds no line put in since. */
   const selections = new Set<string>()
   let promo: string | null = null
-  let promoIntent = ''
+  let promoOrder = noOrder
   let version = 0
 
   const stockOf = (key: LineKey): number =>
@@ -64,9 +67,12 @@ export function createFakeBasket(options: FakeBasketOptions = {}): FakeBasket {
       ? Math.min(...choiceOf(key).groupIds.map(stockOf))
       : (options.stock?.[key] ?? 999)
   const filled = () => [...lines].filter(([, line]) => line.count > 0)
-  /** Without an id it is always news. */
-  const isNews = (known: string, intent = '') =>
-    intent === '' || intent > known || options.ignoresIntentIds === true
+  /** Undefined where a newer wish came before; without an id it is always news. */
+  function ordered(known: IntentOrder, intent = ''): IntentOrder | undefined {
+    if (intent === '') return known
+    if (options.ignoresIntentIds) return { ...known, newest: intent }
+    return orderIntent(intent, known, options.now?.() ?? END_OF_TIME)
+  }
 
   function change(key: LineKey, line: Line) {
     lines.set(key, line)
@@ -76,13 +82,18 @@ export function createFakeBasket(options: FakeBasketOptions = {}): FakeBasket {
   function putLines(wishes: readonly LineWish[], isAbsolute = true): Basket {
     const missing = wishes.some(({ key, count }) => count > 0 && stockOf(key) === 0)
     if (missing) throw new ApiError({ message: 'Товар закончился', status: 409 })
+    const passed = new Map<LineKey, string>()
     for (const { id, key, count } of wishes) {
       const line = lines.get(key) ?? newLine()
-      if (!isNews(line.intent, id)) continue
+      const order = ordered(line.order, id)
+      if (order === undefined) {
+        noteNewer(passed, key, line.order, id)
+        continue
+      }
       const wanted = isAbsolute && !options.addsCounts ? count : line.count + count
-      change(key, { ...placed(line, id), count: Math.min(wanted, stockOf(key)), intent: id })
+      change(key, { ...placed(line, order), count: Math.min(wanted, stockOf(key)), order })
     }
-    return read()
+    return told(read(), passed)
   }
 
   function read(): Basket {
@@ -128,23 +139,27 @@ export function createFakeBasket(options: FakeBasketOptions = {}): FakeBasket {
     select(keys, selected, { intent = '' } = {}) {
       if (intent !== '' && selections.has(intent) && !options.ignoresIntentIds) return read()
       selections.add(intent)
-      for (const [key, line] of filled()) {
-        if (!keys.includes(key) || !isNews(line.selectIntent, intent)) continue
-        change(key, { ...line, selected, selectIntent: intent || line.selectIntent })
+      const passed = new Map<LineKey, string>()
+      for (const [key, line] of filled().filter(([own]) => keys.includes(own))) {
+        const selectOrder = ordered(line.selectOrder, intent)
+        if (selectOrder) change(key, { ...line, selected, selectOrder })
+        else noteNewer(passed, key, line.selectOrder, intent)
       }
-      return read()
+      return told(read(), passed)
     },
     setPromo(code, { intent } = {}) {
+      const order = ordered(promoOrder, intent)
       // An exact copy of a refused wish is refused again.
-      if (!isNews(promoIntent, intent) && intent !== promoIntent) return read()
+      const isCopy = intent === promoOrder.newest || intent === promoOrder.early
+      if (order === undefined && !isCopy)
+        return told(read(), new Map([['promo', promoOrder.newest]]))
       const known = options.promoCodes ?? ['ЛИНЕЙКА10']
+      promoOrder = order ?? promoOrder
       if (code !== null && !known.includes(code)) {
-        if (isNews(promoIntent, intent)) promoIntent = intent ?? promoIntent
         throw new ApiError({ message: 'Промокод не найден', status: 422 })
       }
-      if (isNews(promoIntent, intent)) {
+      if (order) {
         promo = code
-        promoIntent = intent ?? promoIntent
         version += 1
       }
       return read()
@@ -156,24 +171,38 @@ export function createFakeBasket(options: FakeBasketOptions = {}): FakeBasket {
       return read()
     },
     clear(intent) {
+      const passed = new Map<LineKey, string>()
       for (const [key, line] of lines) {
-        if (isNews(line.intent, intent)) {
-          change(key, { ...line, count: 0, intent: intent ?? line.intent })
-        }
+        const order = ordered(line.order, intent)
+        if (order) change(key, { ...line, count: 0, order })
+        else noteNewer(passed, key, line.order, intent)
       }
-      return read()
+      return told(read(), passed)
     },
     counts: () => Object.fromEntries(filled().map(([key, { count }]) => [key, count]))
   }
 }
 
-const newLine = (): Line => ({ count: 0, selected: true, intent: '', selectIntent: '' })
+const noOrder: IntentOrder = { newest: '', early: '' }
+/** In milliseconds: no number is ahead of it. */
+const END_OF_TIME = 0xff_ff_ff_00_00_00
+
+const newLine = (): Line => ({ count: 0, selected: true, order: noOrder, selectOrder: noOrder })
 
 /** What comes back is selected again, whatever older wishes still arrive. */
-const placed = (line: Line, intent: string) =>
+const placed = (line: Line, order: IntentOrder) =>
   line.count === 0
-    ? { selected: true, selectIntent: intent }
-    : { selected: line.selected, selectIntent: line.selectIntent }
+    ? { selected: true, selectOrder: order }
+    : { selected: line.selected, selectOrder: line.selectOrder }
+
+/** A copy of the newest wish was not passed over. */
+function noteNewer(passed: Map<LineKey, string>, key: LineKey, known: IntentOrder, intent = '') {
+  const newer = newerThan(intent, known)
+  if (newer !== undefined) passed.set(key, newer)
+}
+
+const told = (basket: Basket, passed: ReadonlyMap<LineKey, string>): Basket =>
+  passed.size === 0 ? basket : { ...basket, newest: Object.fromEntries(passed) }
 
 const priceOf = (key: LineKey) => (typeof key === 'string' ? SET_PRICE_RUBLES : PRICE_RUBLES)
 

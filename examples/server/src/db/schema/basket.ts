@@ -14,6 +14,8 @@ export interface BasketTable {
   bonus_intent: Generated<string>
   /** Ids of the newest wishes about `selected`, in the order they came. */
   selections: Generated<string[]>
+  /** The largest numbers that fast clocks made, as they came: of a line, its choice, code, bonuses. */
+  early_intents: ColumnType<Readonly<Record<string, string>>, string | undefined, string>
   updated_at: Date
 }
 

@@ -9,6 +9,7 @@ import { wrongField } from '../../http/field-errors.ts'
 import { groupBy } from '../catalog/group-by.ts'
 import { basketMessages as messages } from './basket.messages.ts'
 import { lockBasket, touchBasket } from './basket-rows.ts'
+import { type Newest, orderOf } from './intent-order.ts'
 import { sellableStock } from './price-lines.ts'
 import { readOffers } from './read-lines.ts'
 
@@ -29,31 +30,39 @@ type Item = Omit<Selectable<BasketItemTable>, 'basket_id' | 'group_id'>
 
 /**
  * Sets the quantities of lines, all or none. An intent that is not newer than the newest one
- * applied to its line changes nothing, whenever and however often it arrives (R16).
+ * applied to its line changes nothing, whenever and however often it arrives (R16); the answer names
+ * that newest one.
  */
-export async function applyIntents(trx: Transaction<Database>, input: IntentsInput): Promise<void> {
+export async function applyIntents(
+  trx: Transaction<Database>,
+  input: IntentsInput
+): Promise<Newest> {
   const { owner, intents, isAbsolute, now } = input
   refuseWrongCounts(intents)
   const basket = await lockBasket(trx, owner, now)
   const stocks = await readStocks(trx, input)
   const items = await readItems(trx, basket.id)
   const before = new Map(items)
+  const order = orderOf(basket, now)
   for (const intent of intents) {
     const item = items.get(intent.groupId)
-    if (item !== undefined && item.intent >= intent.id) continue
+    const number = order.take(String(intent.groupId), intent.id, item?.intent ?? '')
+    if (number === undefined) continue
     const wanted = isAbsolute ? intent.count : (item?.count ?? 0) + intent.count
     const stock = stocks.get(intent.groupId) ?? 0
     items.set(intent.groupId, {
-      ...placeOf(item, intent.id, now),
+      ...placeOf(item, number, now),
       ...settle(wanted, stock, item),
-      intent: intent.id
+      intent: number
     })
   }
   refuseTooManyLines(items)
   const changed = [...items].filter(([groupId, item]) => before.get(groupId) !== item)
-  if (changed.length === 0) return
+  if (changed.length === 0) return order.newest
   await write(trx, basket.id, changed)
+  await order.save(trx)
   await touchBasket(trx, basket.id, now)
+  return order.newest
 }
 
 function refuseWrongCounts(intents: readonly BasketIntent[]): void {

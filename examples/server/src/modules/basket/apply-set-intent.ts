@@ -1,6 +1,6 @@
 import { constructorSetId } from '@vitrina/core/basket'
 import { type SetIntent } from '@vitrina/core/entities'
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import { HttpError } from '../../http/errors.ts'
@@ -9,6 +9,8 @@ import { placeOf, refuseWrongCount, settle } from './apply-intents.ts'
 import { basketMessages as messages } from './basket.messages.ts'
 import { lockBasket, touchBasket } from './basket-rows.ts'
 import type { BasketScope } from './basket-scope.ts'
+import { type Newest, orderOf } from './intent-order.ts'
+import { changeRows, numbered, readRows } from './intent-rows.ts'
 import { stockOfSet } from './price-sets.ts'
 import { readOffers } from './read-lines.ts'
 
@@ -18,14 +20,16 @@ const MAX_SETS = 50
 export async function applySetIntent(
   trx: Transaction<Database>,
   { owner, priceRole, now }: BasketScope,
-  { id: intent, code, groupIds, count }: SetIntent
-): Promise<void> {
+  { id, code, groupIds, count }: SetIntent
+): Promise<Newest> {
   refuseWrongCount(count, 'count')
   const basket = await lockBasket(trx, owner, now)
   const setId = constructorSetId(code, groupIds)
   const sets = await readSets(trx, basket.id)
   const item = sets.find(known => known.set_id === setId)
-  if (item !== undefined && item.intent >= intent) return
+  const order = orderOf(basket, now)
+  const intent = order.take(setId, id, item?.intent ?? '')
+  if (intent === undefined) return order.newest
   // A set that is not sold any more can still be taken out.
   if (item === undefined || count > 0) await refuseWrongChoice(trx, code, groupIds)
   const stock = count === 0 ? 0 : await readStock(trx, groupIds, priceRole)
@@ -38,7 +42,9 @@ export async function applySetIntent(
     .values({ basket_id: basket.id, set_id: setId, code, group_ids: [...groupIds], ...settled })
     .onConflict(conflict => conflict.columns(['basket_id', 'set_id']).doUpdateSet(settled))
     .execute()
+  await order.save(trx)
   await touchBasket(trx, basket.id, now)
+  return order.newest
 }
 
 interface SetRemoval {
@@ -50,19 +56,21 @@ export async function takeSetsOut(
   trx: Transaction<Database>,
   { owner, now }: BasketScope,
   { ids, intent }: SetRemoval
-): Promise<void> {
+): Promise<Newest> {
   const basket = await lockBasket(trx, owner, now)
-  const removal = trx
-    .updateTable('basket_set')
-    .set({ count: 0, clamped: false, ...(intent !== undefined && { intent }) })
-    .where('basket_id', '=', basket.id)
-    .where('set_id', 'in', ['', ...ids])
-    .where('count', '>', 0)
-  const { numUpdatedRows } = await (intent === undefined
-    ? removal
-    : removal.where(sql<boolean>`intent < ${intent} collate "C"`)
-  ).executeTakeFirst()
-  if (numUpdatedRows > 0n) await touchBasket(trx, basket.id, now)
+  const order = orderOf(basket, now)
+  const rows = await readRows(trx, basket)
+  const about = rows.filter(({ thing, count }) => count > 0 && ids.includes(thing))
+  const news =
+    intent === undefined
+      ? { rows: about, number: undefined }
+      : numbered(about, row => order.take(row.thing, intent, row.intent))
+  const noted = news.number === undefined ? {} : { intent: news.number }
+  if (await changeRows(trx, basket, news.rows, { count: 0, clamped: false, ...noted })) {
+    await order.save(trx)
+    await touchBasket(trx, basket.id, now)
+  }
+  return order.newest
 }
 
 /** One group for each slot, in the order of the slots. */

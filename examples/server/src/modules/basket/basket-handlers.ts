@@ -10,6 +10,7 @@ import { applyIntents } from './apply-intents.ts'
 import { applySetIntent, takeSetsOut } from './apply-set-intent.ts'
 import type { BasketScope } from './basket-scope.ts'
 import { changeBonuses, changePromo, clear, select, takeOut } from './change-basket.ts'
+import type { Newest } from './intent-order.ts'
 import { listSets, listVirtual } from './list-offers.ts'
 import { ownerOf, requireOwner } from './owner.ts'
 import { emptyBasket, viewBasket, viewTotal } from './view-basket.ts'
@@ -26,10 +27,8 @@ export const basketHandlers = {
 
   async putBasketProducts({ body }, call) {
     const { owner, priceRole, now } = scopeOf(call)
-    await inTransaction(call, trx =>
-      applyIntents(trx, { owner, priceRole, now, intents: body.groups, isAbsolute: body.change })
-    )
-    return view(call)
+    const wishes = { intents: body.groups, isAbsolute: body.change }
+    return viewAfter(call, trx => applyIntents(trx, { owner, priceRole, now, ...wishes }))
   },
 
   async removeBasketProducts({ body }, call) {
@@ -38,29 +37,30 @@ export const basketHandlers = {
   },
 
   async clearBasket({ query }, call) {
-    await inTransaction(call, trx => clear(trx, scopeOf(call), query.intent))
-    return view(call)
+    return viewAfter(call, trx => clear(trx, scopeOf(call), query.intent))
   },
 
   async selectBasketProducts({ body }, call) {
-    await inTransaction(call, trx => select(trx, scopeOf(call), body))
-    return view(call)
+    return viewAfter(call, trx => select(trx, scopeOf(call), body))
   },
 
   async updateBasket({ body: { promoCode, bonuses, intent } }, call) {
     const scope = scopeOf(call)
+    let newest: Newest = {}
     if (promoCode) await spendPromo(call, scope)
     if (promoCode !== undefined) {
       const wish = { code: promoCode, buyer: { uid: call.visitor.uid }, intent }
-      const refusal = await inTransaction(call, trx => changePromo(trx, scope, wish))
-      if (refusal !== undefined) throw wrongField(422, 'promoCode', refusal)
+      const outcome = await inTransaction(call, trx => changePromo(trx, scope, wish))
+      if (outcome.refusal) throw wrongField(422, 'promoCode', outcome.refusal)
+      newest = { ...outcome.newest }
     }
     if (bonuses !== undefined) {
       const wish = { wanted: Math.round(bonuses * 100), intent }
-      const refusal = await inTransaction(call, trx => changeBonuses(trx, scope, wish))
-      if (refusal !== undefined) throw wrongField(422, 'bonuses', refusal)
+      const outcome = await inTransaction(call, trx => changeBonuses(trx, scope, wish))
+      if (outcome.refusal) throw wrongField(422, 'bonuses', outcome.refusal)
+      newest = { ...newest, ...outcome.newest }
     }
-    return view(call)
+    return view(call, newest)
   },
 
   listVirtualProducts: async (_, call) => ({ data: await listVirtual(call) }),
@@ -68,20 +68,17 @@ export const basketHandlers = {
   async putVirtualProducts({ body }, call) {
     const { owner, priceRole, now } = scopeOf(call)
     const wishes = { intents: body.groups, isAbsolute: body.change, onlyVirtual: true }
-    await inTransaction(call, trx => applyIntents(trx, { owner, priceRole, now, ...wishes }))
-    return view(call)
+    return viewAfter(call, trx => applyIntents(trx, { owner, priceRole, now, ...wishes }))
   },
 
   listConstructorSets: async (_, call) => ({ data: await listSets(call) }),
 
   async putConstructorSet({ body }, call) {
-    await inTransaction(call, trx => applySetIntent(trx, scopeOf(call), body))
-    return view(call)
+    return viewAfter(call, trx => applySetIntent(trx, scopeOf(call), body))
   },
 
   async removeConstructorSets({ body }, call) {
-    await inTransaction(call, trx => takeSetsOut(trx, scopeOf(call), body))
-    return view(call)
+    return viewAfter(call, trx => takeSetsOut(trx, scopeOf(call), body))
   }
 } satisfies Partial<Handlers>
 
@@ -96,7 +93,17 @@ const scopeOf = ({ visitor, now }: Call): BasketScope => ({
   now: now()
 })
 
-const view = (call: Call): Promise<Basket> => viewBasket(call.db, scopeOf(call))
+async function viewAfter(
+  call: Call,
+  change: (trx: Transaction<Database>) => Promise<Newest>
+): Promise<Basket> {
+  return view(call, await inTransaction(call, change))
+}
+
+async function view(call: Call, newest: Newest = {}): Promise<Basket> {
+  const basket = await viewBasket(call.db, scopeOf(call))
+  return Object.keys(newest).length === 0 ? basket : { ...basket, newest }
+}
 
 /** Codes are guessed by basket or by address: both are counted. */
 async function spendPromo({ limits, visitor }: Call, { owner }: BasketScope): Promise<void> {

@@ -1,10 +1,12 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import { type Buyer, findPromo, refusePromo } from '../promo/promo-codes.ts'
 import { basketMessages as messages } from './basket.messages.ts'
 import { type BasketRow, lockBasket, removeLines, removeSets, touchBasket } from './basket-rows.ts'
 import type { BasketScope } from './basket-scope.ts'
+import { type Newest, orderOf } from './intent-order.ts'
+import { changeRows, numbered, readRows } from './intent-rows.ts'
 import { priceStocked } from './priced-basket.ts'
 import { readPurse } from './purse.ts'
 import { readLines } from './read-lines.ts'
@@ -50,29 +52,23 @@ export async function clear(
   trx: Transaction<Database>,
   { owner, now }: BasketScope,
   intent: Intent
-): Promise<void> {
+): Promise<Newest> {
   const basket = await lockBasket(trx, owner, now)
-  const { numUpdatedRows: ofLines } = await clearTable(trx, 'basket_item', basket.id, intent)
-  const { numUpdatedRows: ofSets } = await clearTable(trx, 'basket_set', basket.id, intent)
-  if (ofLines + ofSets > 0n) await touchBasket(trx, basket.id, now)
-}
-
-/** Rows of lines that are gone note the intent as well: none of their older ones may arrive later. */
-function clearTable(
-  trx: Transaction<Database>,
-  table: 'basket_item' | 'basket_set',
-  basketId: string,
-  intent: Intent
-) {
-  const rows = trx
-    .updateTable(table)
-    .set({ count: 0, clamped: false, ...(intent !== undefined && { intent }) })
-    .where('basket_id', '=', basketId)
-  const older =
-    intent === undefined
-      ? rows.where('count', '>', 0)
-      : rows.where(sql<boolean>`intent < ${intent} collate "C"`)
-  return older.executeTakeFirst()
+  const order = orderOf(basket, now)
+  const rows = await readRows(trx, basket)
+  const gone = { count: 0, clamped: false }
+  const filled = rows.filter(({ count }) => count > 0)
+  if (intent === undefined) {
+    if (await changeRows(trx, basket, filled, gone)) await touchBasket(trx, basket.id, now)
+    return {}
+  }
+  // Rows of lines that are gone note it as well: none of their older intents may arrive later.
+  const news = numbered(rows, row => order.take(row.thing, intent, row.intent))
+  if (await changeRows(trx, basket, news.rows, { ...gone, intent: news.number })) {
+    await order.save(trx)
+    await touchBasket(trx, basket.id, now)
+  }
+  return order.newest
 }
 
 interface Selection {
@@ -86,30 +82,26 @@ export async function select(
   trx: Transaction<Database>,
   { owner, now }: BasketScope,
   { groupIds, setIds = [], selected, intent }: Selection
-): Promise<void> {
+): Promise<Newest> {
   const basket = await lockBasket(trx, owner, now)
   if (intent !== undefined) {
-    if (basket.selections.includes(intent)) return
+    if (basket.selections.includes(intent)) return {}
     await noteSelection(trx, basket, intent)
   }
-  const wish = { selected, ...(intent !== undefined && { select_intent: intent }) }
-  const { numUpdatedRows: ofLines } = await trx
-    .updateTable('basket_item')
-    .set(wish)
-    .where('basket_id', '=', basket.id)
-    .where('group_id', 'in', [-1, ...groupIds.filter(Number.isSafeInteger)])
-    .where('count', '>', 0)
-    .where(isNews(selected, intent))
-    .executeTakeFirst()
-  const { numUpdatedRows: ofSets } = await trx
-    .updateTable('basket_set')
-    .set(wish)
-    .where('basket_id', '=', basket.id)
-    .where('set_id', 'in', ['', ...setIds])
-    .where('count', '>', 0)
-    .where(isNews(selected, intent))
-    .executeTakeFirst()
-  if (ofLines + ofSets > 0n) await touchBasket(trx, basket.id, now)
+  const things = new Set([...groupIds.map(String), ...setIds])
+  const rows = await readRows(trx, basket)
+  const about = rows.filter(({ thing, count }) => count > 0 && things.has(thing))
+  const order = orderOf(basket, now)
+  const news =
+    intent === undefined
+      ? { rows: about.filter(row => row.selected !== selected), number: undefined }
+      : numbered(about, row => order.take(`select ${row.thing}`, intent, row.select_intent))
+  const wish = { selected, ...(news.number !== undefined && { select_intent: news.number }) }
+  if (await changeRows(trx, basket, news.rows, wish)) {
+    await order.save(trx)
+    await touchBasket(trx, basket.id, now)
+  }
+  return order.newest
 }
 
 /** A late copy of the wish must not reach a line that was put in since. */
@@ -120,11 +112,12 @@ const noteSelection = (trx: Transaction<Database>, { id, selections }: BasketRow
     .where('id', '=', id)
     .execute()
 
-/** Compared by bytes, as clients make their ids grow. */
-const isNews = (selected: boolean, intent: Intent) =>
-  intent === undefined
-    ? sql<boolean>`selected <> ${selected}`
-    : sql<boolean>`select_intent < ${intent} collate "C"`
+/** What became of a wish about the whole basket. */
+interface Outcome {
+  /** Why it cannot come true. */
+  readonly refusal?: string | undefined
+  readonly newest?: Newest
+}
 
 interface PromoWish {
   readonly code: string | null
@@ -133,22 +126,25 @@ interface PromoWish {
 }
 
 /**
- * Puts a promo code on the basket, or takes it off. Returns why a code cannot be used: the wish is
- * noted even then, so that a late copy of it does not come true.
+ * Puts a promo code on the basket, or takes it off. A refused wish is noted as well, so that a late
+ * copy of it does not come true.
  */
 export async function changePromo(
   trx: Transaction<Database>,
   { owner, priceRole, now }: BasketScope,
   { code, buyer, intent }: PromoWish
-): Promise<string | undefined> {
+): Promise<Outcome> {
   const basket = await lockBasket(trx, owner, now)
-  const isCopy = intent !== undefined && intent === basket.promo_intent
-  if (intent !== undefined && intent < basket.promo_intent) return undefined
-  if (isCopy && (code === null || basket.promo_code !== null)) return undefined
-  const noted = intent === undefined ? {} : { promo_intent: intent }
+  const order = orderOf(basket, now)
+  const number = intent && order.take('promo', intent, basket.promo_intent)
+  if (order.newest.promo !== undefined) return { newest: order.newest }
+  const isCopy = intent !== undefined && number === undefined
+  if (isCopy && (code === null || basket.promo_code !== null)) return {}
+  const noted = number === undefined ? {} : { promo_intent: number }
+  await order.save(trx)
   if (code === null || code.trim() === '') {
     await change(trx, basket, { ...noted, promo_code: null }, now)
-    return undefined
+    return {}
   }
   const promo = await findPromo(trx, code)
   const { lines } = priceStocked(await readLines(trx, basket.id), priceRole)
@@ -156,10 +152,10 @@ export async function changePromo(
   const { goods } = sumLines(things, {})
   const refusal = await refusePromo(trx, promo, { buyer, goods, now })
   // A copy of a refused wish hears the reason again, and never comes true.
-  if (isCopy) return refusal
+  if (isCopy) return { refusal }
   const changes = refusal === undefined ? { promo_code: promo?.code ?? null } : {}
   await change(trx, basket, { ...noted, ...changes }, now)
-  return refusal
+  return { refusal }
 }
 
 interface BonusWish {
@@ -168,27 +164,30 @@ interface BonusWish {
   readonly intent?: Intent
 }
 
-/** Keeps how many bonuses are wanted, at most those there are. Returns why none can be used. */
+/** Keeps how many bonuses are wanted, at most those there are. */
 export async function changeBonuses(
   trx: Transaction<Database>,
   { owner, now }: BasketScope,
   { wanted, intent }: BonusWish
-): Promise<string | undefined> {
+): Promise<Outcome> {
   const { bonuses } = await readShopRules(trx)
   const balance = (await readPurse(trx, owner, bonuses))?.balance ?? 0
   const basket = await lockBasket(trx, owner, now)
-  if (intent !== undefined && intent <= basket.bonus_intent) return undefined
+  const order = orderOf(basket, now)
+  const number = intent && order.take('bonuses', intent, basket.bonus_intent)
+  if (intent !== undefined && number === undefined) return { newest: order.newest }
+  await order.save(trx)
   const isRefused = wanted > 0 && balance === 0
   await change(
     trx,
     basket,
     {
-      ...(intent !== undefined && { bonus_intent: intent }),
+      ...(number !== undefined && { bonus_intent: number }),
       ...(!isRefused && { bonus_kopecks: Math.min(wanted, balance) })
     },
     now
   )
-  return isRefused ? messages.noBonuses : undefined
+  return isRefused ? { refusal: messages.noBonuses } : {}
 }
 
 type Changes = Partial<
