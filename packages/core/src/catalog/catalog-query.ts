@@ -76,6 +76,12 @@ export function parseCatalogQuery(href: string, codes?: readonly string[]): Cata
   }
 }
 
+/** What a list is narrowed to: values of its filters and words of its search, in small letters. */
+export const wantedValues = ({ filters, search = '' }: CatalogQuery): readonly string[] => [
+  ...Object.values(filters).flat(),
+  ...search.toLowerCase().split(' ')
+]
+
 /** `?color=seryj,sinij&price=500-2000&sort=price&page=2`: one list has one address. */
 export function catalogSearch(query: CatalogQuery): string {
   const pairs = Object.entries(query.filters)

@@ -6,7 +6,7 @@ import type { PriceRules } from '../price/price-rules.ts'
 import { cardView } from '../product/card.view.ts'
 import { matchRoute } from '../routes/route-match.ts'
 import { catalogChips } from './catalog-chips.ts'
-import { catalogSearch } from './catalog-query.ts'
+import { catalogSearch, wantedValues } from './catalog-query.ts'
 import { filterViews } from './filter.view.ts'
 import type { ListingView } from './listing.view.ts'
 import { priceRangeView } from './price-range.view.ts'
@@ -29,6 +29,7 @@ export function listingView({
 }: ListingParts): ListingView {
   const { path, query } = asked
   const views = filterViews(filters, answer.facets, query)
+  const wanted = wantedValues(query)
   const chips = [...stickerChips(query, stickers), ...catalogChips(query, views, rules)]
   return {
     ...asked,
@@ -40,7 +41,7 @@ export function listingView({
     })),
     price: priceRangeView(query, answer.facets?.price, rules),
     inStockCount: answer.facets?.inStock ?? 0,
-    cards: answer.data.map(product => cardView(product, rules)),
+    cards: answer.data.map(product => cardView(product, rules, wanted)),
     total: answer.meta.total,
     pages: answer.meta.pages,
     corrected: answer.corrected ?? undefined

@@ -6,7 +6,7 @@ import { CATALOG_PAGE_SIZE } from '../pagination/pagination.ts'
 import type { PriceRules } from '../price/price-rules.ts'
 import { cardView } from '../product/card.view.ts'
 import { withPage } from './catalog-changes.ts'
-import { type CatalogQuery, parseCatalogQuery } from './catalog-query.ts'
+import { type CatalogQuery, parseCatalogQuery, wantedValues } from './catalog-query.ts'
 import { catalogSelection } from './catalog-selection.ts'
 import { type ListingView, withMore } from './listing.view.ts'
 import { type ListingScope, listingScope, listingView } from './listing-answer.ts'
@@ -53,7 +53,8 @@ export async function readMore<View extends Pick<ListingView, 'path' | 'query' |
   const query = withPage(shown.query, shown.query.page + 1)
   const asked = productsOf(query, listingScope(shown.path))
   const { data } = await read(listProducts, { body: { ...asked, facets: false } })
-  return withMore(shown, { query, cards: data.map(product => cardView(product, rules)) })
+  const wanted = wantedValues(query)
+  return withMore(shown, { query, cards: data.map(product => cardView(product, rules, wanted)) })
 }
 
 const productsOf = (query: CatalogQuery, scope: ListingScope) => ({

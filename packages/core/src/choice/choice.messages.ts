@@ -1,5 +1,6 @@
 /** Texts about a choice and its stock. */
 export const choiceMessages = {
+  chooseSize: 'Выберите размер',
   gone: 'Нет в наличии',
   inStock: 'В наличии',
   left: (pieces: number) => `Осталось ${pieces}`,

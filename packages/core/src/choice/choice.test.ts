@@ -33,13 +33,43 @@ const groups = [
   group(5, grey, '140', 3)
 ]
 
-test('without a word in the address the first colour and size in stock are chosen', () => {
-  expect(readChoice(groups, PATH).group?.id).toBe(2)
+test('of several sizes none is chosen for the buyer: the first colour in stock is shown, and a size asked for', () => {
+  const choice = readChoice(groups, PATH)
+
+  expect(choice.group).toBeUndefined()
+  expect(choice.shown).toMatchObject({ color: blue, size: undefined, remnants: 31 })
+  expect(choice.missing).toBe('Выберите размер')
+  expect(choice.sizes.map(({ isChosen }) => isChosen)).toEqual([false, false, false])
 })
 
-test('where nothing is in stock the first one is chosen, and of nothing nothing', () => {
-  expect(readChoice([group(4, grey, '134', 0)], PATH).group?.id).toBe(4)
-  expect(readChoice([], PATH)).toEqual({ group: undefined, colors: [], sizes: [] })
+test('sizes that are sold out are asked for as well: a letter speaks of one of them', () => {
+  const gone = [group(1, blue, '128', 0), group(2, blue, '134', 0)]
+
+  expect(readChoice(gone, PATH)).toMatchObject({ group: undefined, shown: { remnants: 0 } })
+  expect(readChoice(gone, `${PATH}?group=2`).group?.id).toBe(2)
+})
+
+test('the only size of a colour is no question, of nothing there is nothing', () => {
+  expect(readChoice([group(4, grey, '134', 0)], PATH)).toMatchObject({
+    ...{ group: { id: 4 }, shown: { id: 4 }, missing: '' }
+  })
+  expect(
+    readChoice([group(1, blue, undefined, 0), group(2, grey, undefined, 1)], PATH)
+  ).toMatchObject({ group: { id: 2 }, missing: '' })
+  expect(readChoice([], PATH)).toEqual({
+    ...{ group: undefined, shown: undefined, missing: '', colors: [], sizes: [] }
+  })
+})
+
+test('a colour is chosen without its size', () => {
+  const [, second] = readChoice(groups, PATH).colors
+  expect(second?.href).toBe(`${PATH}?color=grey`)
+
+  const choice = readChoice(groups, `${PATH}?color=grey`)
+
+  expect(choice).toMatchObject({ group: undefined, shown: { color: grey, remnants: 3 } })
+  expect(choice.colors.map(({ isChosen }) => isChosen)).toEqual([false, true])
+  expect(readChoice(groups, `${PATH}?color=red`).shown?.color).toBe(blue)
 })
 
 test('the address chooses a colour and a size', () => {
@@ -47,11 +77,11 @@ test('the address chooses a colour and a size', () => {
 })
 
 test('a group of another product in the address changes nothing', () => {
-  expect(readChoice(groups, `${PATH}?group=999`).group?.id).toBe(2)
+  expect(readChoice(groups, `${PATH}?group=999`)).toEqual(readChoice(groups, PATH))
 })
 
 test('another colour keeps the size, sold out or not, and counts all its sizes', () => {
-  const { colors } = readChoice(groups, PATH)
+  const { colors } = readChoice(groups, `${PATH}?group=2`)
   expect(colors).toEqual([
     {
       ...{ code: 'blue', title: 'синий', href: `${PATH}?group=2` },
@@ -65,9 +95,15 @@ test('another colour keeps the size, sold out or not, and counts all its sizes',
   ])
 })
 
-test('a colour that is not made in the chosen size leads to its first size', () => {
-  const { colors } = readChoice([group(1, blue, '128', 2), group(2, grey, '140', 2)], PATH)
-  expect(colors.map(({ href }) => href)).toEqual([`${PATH}?group=1`, `${PATH}?group=2`])
+test('a colour that is not made in the chosen size leads to its only size, else asks for one', () => {
+  const only = [group(1, blue, '128', 2), group(2, grey, '140', 2)]
+  const hrefs = (made: readonly GroupView[]) =>
+    readChoice(made, `${PATH}?group=1`).colors.map(({ href }) => href)
+
+  expect(hrefs(only)).toEqual([`${PATH}?group=1`, `${PATH}?group=2`])
+  expect(hrefs([...only, group(3, grey, '146', 2)])).toEqual([
+    ...[`${PATH}?group=1`, `${PATH}?color=grey`]
+  ])
 })
 
 test('the sizes are those of the chosen colour', () => {
@@ -84,10 +120,9 @@ test('where everything is of one colour there is none to choose', () => {
 })
 
 test('the letter about a size is offered while the chosen one can be bought', () => {
-  expect(soldOutSize(readChoice(groups, PATH).sizes)).toEqual({
-    title: '128',
-    href: `${PATH}?group=1#restock`
-  })
+  const letter = { title: '128', href: `${PATH}?group=1#restock` }
+  expect(soldOutSize(readChoice(groups, PATH).sizes)).toEqual(letter)
+  expect(soldOutSize(readChoice(groups, `${PATH}?group=2`).sizes)).toEqual(letter)
   expect(soldOutSize(readChoice(groups, `${PATH}?group=1`).sizes)).toBeUndefined()
   expect(soldOutSize([])).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { queryParams } from '../routes/query-string.ts'
 import { choiceMessages as messages } from './choice.messages.ts'
-import { choiceHref, GROUP_PARAM, restockHref } from './choice-href.ts'
+import { COLOR_PARAM, choiceHref, colorHref, GROUP_PARAM, restockHref } from './choice-href.ts'
 import type { GroupView } from './group.view.ts'
 import { isFew } from './stock.ts'
 
@@ -18,30 +18,58 @@ export interface Option {
   readonly picture: number
 }
 
+/** What a page shows of a choice; without an id nobody can buy it yet, as its size is missing. */
+export type ShownGroup = Omit<GroupView, 'id'> & { readonly id: number | undefined }
+
 /** The chosen colour and size, and what else there is. */
 export interface Choice {
+  /** What would be bought; undefined while a size is still to be chosen. */
   readonly group: GroupView | undefined
+  /** Colour, price and stock on the screen; the stock of all its sizes while none is chosen. */
+  readonly shown: ShownGroup | undefined
+  /** «Выберите размер» while one is to be chosen, else ''. */
+  readonly missing: string
   /** None where there is one only. */
   readonly colors: readonly Option[]
   readonly sizes: readonly Option[]
 }
 
-/** The colour and size that an address names with `?group=ID`; else the first that is in stock. */
+/**
+ * The colour and size that an address names with `?group=ID`, or the colour alone with `?color=CODE`;
+ * else the first colour in stock. A size is never chosen for the buyer where there are several.
+ */
 export function readChoice(groups: readonly GroupView[], url: string): Choice {
-  const wanted = queryParams(url).get(GROUP_PARAM)
-  const group =
-    groups.find(({ id }) => String(id) === wanted) ??
-    groups.find(({ remnants }) => remnants > 0) ??
-    groups[0]
-  if (group === undefined) return { group, colors: [], sizes: [] }
-  const sameColor = groups.filter(({ color }) => color?.code === group.color?.code)
-  const colors = options(groups, group, url, 'color')
+  const named = queryParams(url)
+  const wanted = groups.find(({ id }) => String(id) === named.get(GROUP_PARAM))
+  const ofColor = groups.filter(({ color }) => color?.code === named.get(COLOR_PARAM))
+  const first = wanted ?? firstOf(ofColor) ?? firstOf(groups)
+  if (first === undefined) {
+    return { group: undefined, shown: undefined, missing: '', colors: [], sizes: [] }
+  }
+  const sameColor = groups.filter(({ color }) => color?.code === first.color?.code)
+  const isAsked = wanted === undefined && sizeCodes(sameColor).length > 1
+  const shown = isAsked ? withoutSize(first, sameColor) : first
+  const colors = options(groups, shown, url, 'color')
   return {
-    group,
+    group: isAsked ? undefined : first,
+    shown,
+    missing: isAsked ? messages.chooseSize : '',
     colors: colors.length > 1 ? colors : [],
-    sizes: options(sameColor, group, url, 'size')
+    sizes: options(sameColor, shown, url, 'size')
   }
 }
+
+const withoutSize = (group: GroupView, sameColor: readonly GroupView[]): ShownGroup => ({
+  ...{ ...group, id: undefined, size: undefined },
+  remnants: sumOf(sameColor)
+})
+
+const firstOf = (groups: readonly GroupView[]) =>
+  groups.find(({ remnants }) => remnants > 0) ?? groups[0]
+
+const sizeCodes = (groups: readonly GroupView[]) => [
+  ...new Set(groups.map(({ size }) => size?.code))
+]
 
 /** «134, синий»: the words of a choice. */
 export const choiceWords = ({ size, color }: Pick<GroupView, 'size' | 'color'>) =>
@@ -49,7 +77,7 @@ export const choiceWords = ({ size, color }: Pick<GroupView, 'size' | 'color'>) 
 
 function options(
   groups: readonly GroupView[],
-  chosen: GroupView,
+  chosen: ShownGroup,
   url: string,
   kind: 'color' | 'size'
 ): Option[] {
@@ -58,13 +86,15 @@ function options(
   return codes.flatMap(code => {
     const same = groups.filter(group => group[kind]?.code === code)
     // Another colour keeps the size, where it is made in it.
-    const target = same.find(group => group[other]?.code === chosen[other]?.code) ?? same[0]
+    const kept = same.find(group => group[other]?.code === chosen[other]?.code)
+    const target = kept ?? same[0]
     if (target === undefined) return []
+    const isAsked = kind === 'color' && kept === undefined && sizeCodes(same).length > 1
     const title = target[kind]?.title ?? ''
     return {
       code,
       title,
-      href: choiceHref(url, target),
+      href: isAsked ? colorHref(url, code) : choiceHref(url, target),
       isChosen: chosen[kind]?.code === code,
       ...stockOf(title, kind === 'size' ? target.remnants : sumOf(same)),
       picture: target.picture

@@ -1,4 +1,11 @@
-export { type Choice, choiceWords, type Option, readChoice, soldOutSize } from './choice.ts'
+export {
+  type Choice,
+  choiceWords,
+  type Option,
+  readChoice,
+  type ShownGroup,
+  soldOutSize
+} from './choice.ts'
 export { choiceHref } from './choice-href.ts'
 export { picturesFrom } from './color-picture.ts'
 export { explainPrice, type PriceCircumstances, type PriceReason } from './explain-price.ts'

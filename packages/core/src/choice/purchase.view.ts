@@ -22,7 +22,7 @@ export interface PurchaseView {
 }
 
 /** `count` is how many pieces of it lie in the basket. */
-export function purchaseView(group: GroupView, count: number): PurchaseView {
+export function purchaseView(group: Omit<GroupView, 'id'>, count: number): PurchaseView {
   const { tiers, oldPrice, discount, remnants } = group
   const reached = tierAt(group, count)
   return {

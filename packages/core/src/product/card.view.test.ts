@@ -45,6 +45,31 @@ test('the only colour and size can go to the basket from its card', () => {
   expect(card.action).toEqual({ kind: 'buy', groupId: 7, max: 3 })
 })
 
+const inColor = (id: number, code: string, title: string, remnants = 8) => ({
+  ...sized(id, title, remnants),
+  color: { code, title: code, hex: '#1f3a8a' }
+})
+
+test.each<[string, readonly string[], string]>([
+  ['the size of a filter', ['134', 'girls'], '?group=2'],
+  ['its size and its colour', ['134', 'grey'], '?group=4'],
+  ['a colour in which the size is sold out', ['122', 'grey'], '?group=3'],
+  ['two sizes, none of them more than the other', ['122', '134'], ''],
+  ['a size that is not made', ['170'], ''],
+  ['a colour alone', ['grey'], '?color=grey'],
+  ['nothing', [], '']
+])('the link of a card leads to %s of the list around it', (_, wanted, query) => {
+  const groups = [
+    ...[inColor(1, 'blue', '122'), inColor(2, 'blue', '134')],
+    ...[inColor(3, 'grey', '122', 0), inColor(4, 'grey', '134')]
+  ]
+  const product = demoProduct({ groups })
+  const { href, action } = cardView(product, rules, wanted)
+
+  expect(href).toBe(productHref(product) + query)
+  expect(action).toEqual({ kind: 'choose', href, title: 'Выбрать размер' })
+})
+
 test('several sizes, else several colours, have to be chosen from', () => {
   const sizes = demoProduct({ groups: [sized(1, '122'), sized(2, '128')] })
   const colors = demoProduct({ groups: [sized(1, '122'), sized(2, '122')] })

@@ -1,4 +1,5 @@
 import { restockHref } from '../choice/choice-href.ts'
+import { wantedHref } from '../choice/wanted-choice.ts'
 import type { Picture } from '../entities/picture.ts'
 import type { ProductCard, ProductGroup } from '../entities/product.ts'
 import { cardPrice } from '../price/card-price.ts'
@@ -31,14 +32,22 @@ export type CardAction =
 
 const SIZES_SHOWN = 4
 
-/** A product as its card, for a visitor with these rules. */
-export function cardView(product: ProductCard, rules: PriceRules): CardView {
+/**
+ * A product as its card, for a visitor with these rules. `wanted` are the values that its list is
+ * narrowed to: a size among them is chosen where the card leads.
+ */
+export function cardView(
+  product: ProductCard,
+  rules: PriceRules,
+  wanted: readonly string[] = []
+): CardView {
   const { value } = cardPrice(product.cardPrices, rules.priceRole)
   const cut = priceCut(value, product.oldPrice, rules)
   const sizes = namesOf(product.groups, 'size')
+  const href = wantedHref(productHref(product), product.groups, wanted)
   return {
     id: product.id,
-    href: productHref(product),
+    href,
     title: product.title,
     picture: product.images[0],
     price: showPrice(value, rules),
@@ -48,15 +57,14 @@ export function cardView(product: ProductCard, rules: PriceRules): CardView {
     sizes: sizes.slice(0, SIZES_SHOWN),
     moreSizes: Math.max(0, sizes.length - SIZES_SHOWN),
     isGone: isGone(product),
-    action: cardAction(product, sizes)
+    action: cardAction(product, sizes, href)
   }
 }
 
 const isGone = ({ groups }: Pick<ProductCard, 'groups'>) =>
   groups.every(({ remnants }) => remnants === 0)
 
-function cardAction(product: ProductCard, sizes: readonly string[]): CardAction {
-  const href = productHref(product)
+function cardAction(product: ProductCard, sizes: readonly string[], href: string): CardAction {
   if (isGone(product)) return { kind: 'restock', title: words.restock, href: restockHref(href) }
   const [only, other] = product.groups
   if (only !== undefined && other === undefined) {

@@ -1,16 +1,20 @@
 import { routePath } from '@vitrina/core'
 import { quantityOf } from '@vitrina/core/basket'
-import { choiceWords, type GroupView, purchaseView } from '@vitrina/core/choice'
+import { type Choice, choiceWords, purchaseView } from '@vitrina/core/choice'
 
 import { AddToBasket } from '../add-to-basket/add-to-basket.tsx'
 import { useFocusKept } from '../add-to-basket/use-focus-kept.ts'
 import { Button } from '../kit/button/button.tsx'
+import { AskSize } from '../product-buy/ask-size.tsx'
+import type { AskedSize } from '../product-choice/use-asked-size.ts'
 import { useBasket } from '../shop/shop-context.tsx'
 import { buyBarMessages } from './buy-bar.messages.ts'
 import { buyBarStyle } from './buy-bar.styles.ts'
 
 interface BuyBarProps {
-  group: GroupView
+  choice: Choice
+  /** Leads to the sizes while none is chosen. */
+  asked: AskedSize
   title: string
 }
 
@@ -18,12 +22,13 @@ interface BuyBarProps {
  * On a phone the purchase stays under the thumb, then the way on: the counter stands in the page. On
  * wide screens it is not there.
  */
-export function BuyBar({ group, title }: BuyBarProps) {
-  const count = useBasket(basket => quantityOf(basket, group.id))
+export function BuyBar({ choice: { shown, group, missing }, asked, title }: BuyBarProps) {
+  const count = useBasket(basket => (group ? quantityOf(basket, group.id) : 0))
   const isIn = count > 0
   const [place, keepFocus] = useFocusKept<HTMLElement>(isIn)
-  const { price, oldPrice, isGone } = purchaseView(group, count)
-  if (isGone) return null
+  const sale = shown && purchaseView(shown, count)
+  if (sale === undefined || sale.isGone) return null
+  const words = missing || (group && choiceWords(group))
   return (
     <aside
       ref={place}
@@ -32,13 +37,13 @@ export function BuyBar({ group, title }: BuyBarProps) {
       onSubmit={keepFocus}
     >
       <p className="num">
-        <b>{price}</b>
+        <b>{sale.price}</b>
         <span>
-          {choiceWords(group)}
-          {oldPrice && (
+          {words}
+          {sale.oldPrice && (
             <>
-              {choiceWords(group) && ' · '}
-              <s>{oldPrice}</s>
+              {words && ' · '}
+              <s>{sale.oldPrice}</s>
             </>
           )}
         </span>
@@ -47,8 +52,10 @@ export function BuyBar({ group, title }: BuyBarProps) {
         <Button href={routePath('cart')} variant="soft" size="l" wide>
           {buyBarMessages.inBasket(count)}
         </Button>
-      ) : (
+      ) : group ? (
         <AddToBasket groupId={group.id} max={group.remnants} title={title} size="l" />
+      ) : (
+        <AskSize asked={asked} title={title} />
       )}
     </aside>
   )

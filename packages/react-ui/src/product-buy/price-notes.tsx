@@ -1,4 +1,4 @@
-import type { GroupView } from '@vitrina/core/choice'
+import type { ShownGroup } from '@vitrina/core/choice'
 
 import { BonusMark } from '../kit/tag/tag.tsx'
 import { Part } from '../part/part.tsx'
@@ -11,7 +11,7 @@ const bonusNoteStyle = style(`
 `)
 
 interface PriceNotesProps {
-  readonly group: GroupView
+  readonly group: ShownGroup
   /** What comes back for one piece: «+124 Б». */
   readonly bonus?: string | undefined
 }

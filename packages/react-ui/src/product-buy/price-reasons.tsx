@@ -1,5 +1,5 @@
 import { type BasketContext, quantityOf } from '@vitrina/core/basket'
-import { explainPrice, type GroupView, priceMessages } from '@vitrina/core/choice'
+import { explainPrice, priceMessages, type ShownGroup } from '@vitrina/core/choice'
 import type { SessionContext } from '@vitrina/core/session'
 
 import { usePrices } from '../prices/use-prices.ts'
@@ -7,7 +7,7 @@ import { useBasket, useSession } from '../shop/shop-context.tsx'
 import { priceReasonsStyle } from './price-reasons.styles.ts'
 
 interface PriceReasonsProps {
-  group: GroupView
+  group: ShownGroup
   bonus?: string | undefined
 }
 
@@ -16,7 +16,7 @@ const whole = (session: SessionContext) => session
 
 /** How the price came about, for those who ask. */
 export function PriceReasons({ group, bonus }: PriceReasonsProps) {
-  const count = useBasket(basket => quantityOf(basket, group.id))
+  const count = useBasket(basket => (group.id === undefined ? 0 : quantityOf(basket, group.id)))
   const session = useSession(whole)
   const { rules } = usePrices()
   const known = { count, roles: session.roles, rules, total: useBasket(total), bonus }

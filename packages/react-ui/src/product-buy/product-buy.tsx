@@ -1,6 +1,6 @@
 import { routePath } from '@vitrina/core'
 import { quantityOf } from '@vitrina/core/basket'
-import { type GroupView, type PurchaseView, purchaseView } from '@vitrina/core/choice'
+import { type Choice, type PurchaseView, purchaseView, type ShownGroup } from '@vitrina/core/choice'
 import type { Picture } from '@vitrina/core/entities'
 import { isSignedIn } from '@vitrina/core/session'
 import type { ReactNode } from 'react'
@@ -9,12 +9,17 @@ import { AddToBasket } from '../add-to-basket/add-to-basket.tsx'
 import { Icon } from '../kit/icon/icon.tsx'
 import { Price } from '../kit/price/price.tsx'
 import { OneClick } from '../one-click/one-click.tsx'
+import type { AskedSize } from '../product-choice/use-asked-size.ts'
 import { useBasket, useSession } from '../shop/shop-context.tsx'
+import { AskedPurchase } from './ask-size.tsx'
 import { productBuyMessages } from './product-buy.messages.ts'
 import { productBuyStyle } from './product-buy.styles.ts'
 
 interface ProductBuyProps {
-  group: GroupView
+  shown: ShownGroup
+  group: Choice['group']
+  /** Leads to the sizes while none is chosen. */
+  asked: AskedSize
   /** Whose purchase it is, for those who do not see it. */
   title: string
   /** Of the chosen colour. */
@@ -25,11 +30,11 @@ interface ProductBuyProps {
   whenGone: ReactNode
 }
 
-/** The price of the chosen colour and size, and its way into the basket. */
+/** The price of the chosen colour and size, and its way into the basket; without a size the way to one. */
 export function ProductBuy(props: ProductBuyProps) {
-  const { group, title, picture, reasons, whenGone } = props
-  const count = useBasket(basket => quantityOf(basket, group.id))
-  const purchase = purchaseView(group, count)
+  const { shown, reasons } = props
+  const count = useBasket(basket => (shown.id === undefined ? 0 : quantityOf(basket, shown.id)))
+  const purchase = purchaseView(shown, count)
   return (
     <div className={productBuyStyle()}>
       <Price
@@ -42,17 +47,26 @@ export function ProductBuy(props: ProductBuyProps) {
       {reasons}
       {purchase.tiers.length > 0 && <Tiers tiers={purchase.tiers} />}
       <SchoolsNote />
-      {purchase.isGone ? (
-        whenGone
-      ) : (
-        <div className="act">
-          <AddToBasket groupId={group.id} max={group.remnants} title={title} size="l" />
-          <OneClick group={group} title={title} picture={picture} count={purchase.pieces} />
-        </div>
-      )}
+      <Act {...props} purchase={purchase} />
       <p className="stock" role="status" data-few={purchase.isFew || undefined}>
         {purchase.stock}
       </p>
+    </div>
+  )
+}
+
+interface ActProps extends ProductBuyProps {
+  readonly purchase: PurchaseView
+}
+
+function Act({ group, asked, title, picture, whenGone, purchase }: ActProps) {
+  const { isGone, pieces } = purchase
+  if (group === undefined) return <AskedPurchase asked={asked} title={title} isGone={isGone} />
+  if (isGone) return whenGone
+  return (
+    <div className="act">
+      <AddToBasket groupId={group.id} max={group.remnants} title={title} size="l" />
+      <OneClick group={group} title={title} picture={picture} count={pieces} />
     </div>
   )
 }

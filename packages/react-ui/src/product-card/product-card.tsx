@@ -8,6 +8,7 @@ import { Rating } from '../kit/rating/rating.tsx'
 import { Tile } from '../kit/tile/tile.tsx'
 import { ListSigns } from '../list-signs/list-signs.tsx'
 import { ShopPicture } from '../shop-picture/shop-picture.tsx'
+import { SizePicker } from '../size-picker/size-picker.tsx'
 import { productCardMessages } from './product-card.messages.ts'
 import { productCardStyle } from './product-card.styles.ts'
 import { ProductMarks } from './product-marks.tsx'
@@ -76,12 +77,14 @@ const Sizes = ({ card: { sizes, moreSizes } }: { card: CardView }) => (
   </p>
 )
 
-function Purchase({ card: { action, title } }: { card: CardView }) {
+function Purchase({ card }: { card: CardView }) {
+  const { action, title } = card
   if (action.kind === 'buy') {
     return <AddToBasket groupId={action.groupId} max={action.max} title={title} />
   }
+  if (action.kind === 'choose') return <SizePicker card={card} words={action.title} />
   return (
-    <Button variant={action.kind === 'restock' ? 'grey' : 'soft'} wide href={action.href}>
+    <Button variant="grey" wide href={action.href} aria-label={`${action.title}: ${title}`}>
       {action.title}
     </Button>
   )

@@ -4,6 +4,8 @@ export const productChoiceStyle = style(`
   margin-top: 26px;
   & > p, & > .legend { margin-bottom: 10px; }
   & > .legend { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 16px; }
+  & .missing { color: var(--c-red); font-weight: 600; }
+  & > .sizes:target { outline: 2px solid var(--c-red); outline-offset: 6px; border-radius: var(--r-m); }
   & > .colors { display: flex; flex-wrap: wrap; gap: 12px; }
   & > .colors > a { position: relative; width: 76px; border-radius: var(--r-m); }
   & > .colors > [aria-current] { box-shadow: 0 0 0 2.5px var(--c-paper), 0 0 0 5px var(--c-pen); }

@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { basketSubject } from '@vitrina/core/basket'
+import { basketSubject, quantityOf } from '@vitrina/core/basket'
 import { groupViews, readChoice } from '@vitrina/core/choice'
 import { type OfferPrice, type Product, type ProductGroup } from '@vitrina/core/entities'
 import { priceRules } from '@vitrina/core/price'
@@ -13,6 +13,7 @@ import { ProductBuy } from '../product-buy/product-buy.tsx'
 import { RestockForm } from '../restock-form/restock-form.tsx'
 import { renderInShop } from '../testing/render-in-shop.tsx'
 import { ProductChoice } from './product-choice.tsx'
+import { useAskedSize } from './use-asked-size.ts'
 
 afterEach(cleanup)
 
@@ -54,21 +55,28 @@ interface ScreenProps {
   onUrl?: (url: string) => void
 }
 
-function Screen({ url = PATH, product = dress, priceRole = 'guest_opt', onUrl }: ScreenProps) {
+const CHOSEN = `${PATH}?group=2`
+
+function Screen({ url = CHOSEN, product = dress, priceRole = 'guest_opt', onUrl }: ScreenProps) {
   const [shown, setShown] = useState(url)
   const choice = readChoice(groupViews(product, rulesOf(priceRole)), shown)
+  const asked = useAskedSize()
   const choose = (next: string) => {
     onUrl?.(next)
     setShown(next)
   }
   return (
     <>
-      <ProductChoice choice={choice} images={product.images} onChoose={choose} />
-      {choice.group && (
+      <ProductChoice choice={choice} images={product.images} onChoose={choose} asked={asked} />
+      {choice.shown && (
         <ProductBuy
+          shown={choice.shown}
           group={choice.group}
+          asked={asked}
           title={product.title}
-          whenGone={<RestockForm groupId={choice.group.id} href={`${PATH}?group=1`} />}
+          whenGone={
+            choice.group && <RestockForm groupId={choice.group.id} href={`${PATH}?group=1`} />
+          }
         />
       )}
     </>
@@ -97,6 +105,39 @@ test('choosing a size shows its stock and names it in the address', async () => 
 
   expect(urls).toEqual([`${PATH}?group=3`])
   expect(stock()).toBe('Осталось 1 — размер 140, синий')
+})
+
+test('without a size nothing is bought: the press asks for one and leads to the first in stock', async () => {
+  const { handle } = renderInShop(<Screen url={PATH} />)
+  expect(chosen('Размер')).toBeUndefined()
+  expect(stock()).toBe('В наличии — синий')
+  expect(screen.queryByRole('alert')).toBeNull()
+
+  await userEvent.click(screen.getByRole('link', { name: 'В корзину: Сарафан «Линейка»' }))
+
+  expect(screen.getByRole('alert').textContent).toBe('Выберите размер')
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('134')
+  expect(quantityOf(handle.get(basketSubject), 2)).toBe(0)
+
+  await userEvent.click(screen.getByRole('link', { name: '134' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByRole('button', { name: 'В корзину: Сарафан «Линейка»' })).toBeDefined()
+})
+
+test.each([
+  ['one click', dress, 'Купить в 1 клик'],
+  [
+    'a letter',
+    { ...dress, groups: dress.groups.map(each => ({ ...each, remnants: 0 })) },
+    'Сообщить о поступлении'
+  ]
+])('without a size %s asks for one, too', async (_, product, name) => {
+  renderInShop(<Screen url={PATH} product={product} />)
+
+  await userEvent.click(screen.getByRole('link', { name }))
+
+  expect(screen.getByRole('alert').textContent).toBe('Выберите размер')
+  expect(document.activeElement?.closest('nav')?.getAttribute('aria-label')).toBe('Размер')
 })
 
 test('a sold-out size offers a letter instead of a purchase', async () => {

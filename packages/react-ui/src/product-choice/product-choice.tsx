@@ -7,19 +7,22 @@ import { Tile } from '../kit/tile/tile.tsx'
 import { ShopPicture } from '../shop-picture/shop-picture.tsx'
 import { productChoiceMessages } from './product-choice.messages.ts'
 import { productChoiceStyle } from './product-choice.styles.ts'
+import type { AskedSize } from './use-asked-size.ts'
 
 interface ProductChoiceProps {
   choice: Choice
   images: readonly Picture[]
   /** Shows another colour or size at once; without script its link loads the page again. */
   onChoose: (url: string) => void
+  /** Where a purchase without a size leads to. */
+  asked: AskedSize
   /** Beside the sizes: the way to their table. */
   sizeHelp?: ReactNode
 }
 
 /** Colours and sizes as links, each an address of its own. */
-export function ProductChoice({ choice, images, onChoose, sizeHelp }: ProductChoiceProps) {
-  const { group, colors, sizes } = choice
+export function ProductChoice({ choice, images, onChoose, asked, sizeHelp }: ProductChoiceProps) {
+  const { shown, colors, sizes, missing } = choice
   const choose = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -31,7 +34,7 @@ export function ProductChoice({ choice, images, onChoose, sizeHelp }: ProductCho
       {colors.length > 0 && (
         <div className={productChoiceStyle()}>
           <p>
-            {productChoiceMessages.color}: <b>{group?.color?.title}</b>
+            {productChoiceMessages.color}: <b>{shown?.color?.title}</b>
           </p>
           <nav className="colors" aria-label={productChoiceMessages.color}>
             {colors.map(option => (
@@ -45,12 +48,21 @@ export function ProductChoice({ choice, images, onChoose, sizeHelp }: ProductCho
       {sizes.length > 0 && (
         <div className={productChoiceStyle()}>
           <div className="legend">
-            <p>
-              {productChoiceMessages.size}: <b>{group?.size?.title}</b>
-            </p>
+            {missing ? (
+              <Missing isAsked={asked.isAsked}>{missing}</Missing>
+            ) : (
+              <p>
+                {productChoiceMessages.size}: <b>{shown?.size?.title}</b>
+              </p>
+            )}
             {sizeHelp}
           </div>
-          <nav className="sizes" aria-label={productChoiceMessages.size}>
+          <nav
+            ref={asked.place}
+            id={asked.id}
+            className="sizes"
+            aria-label={productChoiceMessages.size}
+          >
             {sizes.map(option => (
               <a key={option.code} href={option.href} {...stateOf(option)} onClick={choose}>
                 <b>{option.title}</b>
@@ -64,6 +76,21 @@ export function ProductChoice({ choice, images, onChoose, sizeHelp }: ProductCho
     </>
   )
 }
+
+interface MissingProps {
+  isAsked: boolean
+  children: string
+}
+
+/** Another element once it was asked: what changes only its look is not read out. */
+const Missing = ({ isAsked, children }: MissingProps) =>
+  isAsked ? (
+    <p key="asked" className="missing" role="alert">
+      {children}
+    </p>
+  ) : (
+    <p>{children}</p>
+  )
 
 interface ColorTileProps {
   picture: Picture | undefined

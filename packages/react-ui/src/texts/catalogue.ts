@@ -58,6 +58,7 @@ import { shareMenuMessages } from '../share-menu/share-menu.messages.ts'
 import { shopFormMessages } from '../shop-form/shop-form.messages.ts'
 import { signInFormMessages } from '../sign-in-form/sign-in-form.messages.ts'
 import { signUpFormMessages } from '../sign-up-form/sign-up-form.messages.ts'
+import { sizePickerMessages } from '../size-picker/size-picker.messages.ts'
 import { sliderMessages } from '../slider/slider.messages.ts'
 import { temporaryPasswordMessages } from '../temporary-password/temporary-password.messages.ts'
 import { townFieldMessages } from '../town-field/town-field.messages.ts'
@@ -124,6 +125,7 @@ export const screenWords = {
   shopForm: shopFormMessages,
   signInForm: signInFormMessages,
   signUpForm: signUpFormMessages,
+  sizePicker: sizePickerMessages,
   slider: sliderMessages,
   temporaryPassword: temporaryPasswordMessages,
   townField: townFieldMessages,

@@ -1,5 +1,5 @@
 import { choiceHref, readChoice } from '@vitrina/core/choice'
-import { ProductBuy, ProductChoice, Rating } from '@vitrina/react-ui'
+import { ProductBuy, ProductChoice, Rating, useAskedSize } from '@vitrina/react-ui'
 import { memo } from 'react'
 
 import type { ViewProps } from '../../page/define-page.ts'
@@ -20,40 +20,43 @@ export function ProductScreen({ data, parts }: ViewProps<ProductData, ProductPar
   const url = useUrl()
   const { rewrite } = useNavigation()
   const choice = readChoice(data.groups, url)
-  const { group } = choice
+  const { group, shown } = choice
+  const asked = useAskedSize()
+  const picture = data.images[shown?.picture ?? 0]
   return (
     <div className={productScreenStyle()}>
       <div className="top">
-        <ProductGallery data={data} first={group?.picture ?? 0} discount={group?.discount} />
+        <ProductGallery data={data} first={shown?.picture ?? 0} discount={shown?.discount} />
         <div className="info">
           <Name data={data} />
           <ProductChoice
             choice={choice}
             images={data.images}
             onChoose={rewrite}
+            asked={asked}
             sizeHelp={
               parts.sizesHref && (
-                <SizeHelp
-                  href={parts.sizesHref}
-                  size={group?.size?.title}
-                  picture={data.images[group?.picture ?? 0]}
-                />
+                <SizeHelp href={parts.sizesHref} size={group?.size?.title} picture={picture} />
               )
             }
           />
-          {group && (
+          {shown && (
             <ProductBuy
+              shown={shown}
               group={group}
+              asked={asked}
               title={data.title}
-              picture={data.images[group.picture]}
-              reasons={<Reasons group={group} bonus={parts.bonus} />}
+              picture={picture}
+              reasons={<Reasons group={shown} bonus={parts.bonus} />}
               whenGone={
-                <Restock
-                  key={group.id}
-                  groupId={group.id}
-                  href={choiceHref(url, group)}
-                  isSent={data.restockSent === group.id}
-                />
+                group && (
+                  <Restock
+                    key={group.id}
+                    groupId={group.id}
+                    href={choiceHref(url, group)}
+                    isSent={data.restockSent === group.id}
+                  />
+                )
               }
             />
           )}
@@ -75,7 +78,9 @@ export function ProductScreen({ data, parts }: ViewProps<ProductData, ProductPar
       <BelowFold>
         <ProductReading data={data} parts={parts} />
       </BelowFold>
-      <BelowFold>{group && <BuyBar group={group} title={data.title} />}</BelowFold>
+      <BelowFold>
+        <BuyBar choice={choice} asked={asked} title={data.title} />
+      </BelowFold>
     </div>
   )
 }

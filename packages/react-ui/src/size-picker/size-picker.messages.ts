@@ -1,0 +1,6 @@
+export const sizePickerMessages = {
+  /** In the accusative. */
+  what: 'размеры',
+  whole: 'Подробнее о товаре',
+  restock: 'Сообщить о поступлении'
+} as const
