@@ -15,8 +15,8 @@ export const listingStyle = style(`
   &[data-bare] :is(aside, .bar) { display: none; }
   & .bar { display: flex; align-items: flex-start; gap: 16px; margin-bottom: 24px; }
   & .bar > .chosen { flex: 1; min-width: 0; }
-  & .more { display: grid; justify-items: center; gap: 20px; margin-top: clamp(40px, 4.4vw, 64px); }
-  & .more > .next { min-width: 320px; }
+  & .growing { display: grid; justify-items: center; gap: 20px; margin-top: clamp(40px, 4.4vw, 64px); }
+  & .growing > .next { min-width: 320px; }
   @media (max-width: 1179px) { & > .columns { grid-template-columns: 220px minmax(0, 1fr); } }
   @media (max-width: 767px) {
     & > .head { margin-bottom: 14px; }
@@ -26,6 +26,6 @@ export const listingStyle = style(`
     & > .columns > aside:not(:target) { display: none; }
     & .bar { position: sticky; top: calc(117px + var(--note, 0px)); z-index: 12; display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 4px 8px; margin-bottom: 12px; padding-block: 8px; background: var(--c-paper); }
     & .bar > .chosen { grid-row: 2; grid-column: 1 / -1; }
-    & .more > .next { width: 100%; min-width: 0; }
+    & .growing > .next { width: 100%; min-width: 0; }
   }
 `)

@@ -28,7 +28,7 @@ export function MoreProducts({ data }: MoreProductsProps) {
   }
 
   return (
-    <div className="more">
+    <div className="growing">
       {hasMore(data) && (
         <Button
           variant="line"
