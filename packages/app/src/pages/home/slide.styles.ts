@@ -7,6 +7,14 @@ export const slideStyle = style(`
   &[data-cover=sky] { background: var(--cover-sky); }
   &[data-cover=lemon] { background: var(--cover-lemon); }
   &[data-cover=board] { background: var(--c-board); color: var(--c-on-board); }
+  --word: min(36vw / .64, 500px / .64);
+  & .hero-t { overflow-wrap: break-word; }
+  & .hero-t[data-letters="8"] { font-size: min(var(--fs-hero), var(--word) / 8); }
+  & .hero-t[data-letters="10"] { font-size: min(var(--fs-hero), var(--word) / 10); }
+  & .hero-t[data-letters="12"] { font-size: min(var(--fs-hero), var(--word) / 12); }
+  & .hero-t[data-letters="14"] { font-size: min(var(--fs-hero), var(--word) / 14); }
+  & .hero-t[data-letters="17"] { font-size: min(var(--fs-hero), var(--word) / 17); }
+  & .hero-t[data-letters="20"] { font-size: min(var(--fs-hero), var(--word) / 20); }
   & > .words { align-self: center; padding: 64px 0 96px 64px; }
   & > .words > .lead { max-width: 25em; margin-top: 22px; }
   & > .words > .act { margin-top: 32px; }
@@ -18,6 +26,7 @@ export const slideStyle = style(`
   & > .art > img:nth-of-type(4) { right: 4%; bottom: 8%; width: 24%; rotate: 8deg; z-index: 3; }
   @media (max-width: 1179px) { & > .words { padding-left: 40px; } }
   @media (max-width: 767px) {
+    --word: calc(74vw / .64);
     grid-template-columns: 1fr; grid-template-rows: auto 1fr; min-height: 0; padding-bottom: 66px;
     & > .words { align-self: start; padding: 30px 24px 0; }
     & > .words > .lead { margin-top: 12px; }

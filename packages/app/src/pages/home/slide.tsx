@@ -16,7 +16,9 @@ const CASE_MIN = 5
 export const Slide = ({ banner, isFirst }: SlideProps) => (
   <div className={slideStyle()} data-cover={banner.cover}>
     <div className="words">
-      <h2 className="hero-t">{banner.title}</h2>
+      <h2 className="hero-t" data-letters={lettersOf(banner.title)}>
+        {banner.title}
+      </h2>
       <p className="lead">{banner.text}</p>
       {banner.link && (
         <div className="act">
@@ -43,6 +45,15 @@ export const Slide = ({ banner, isFirst }: SlideProps) => (
     </div>
   </div>
 )
+
+/** Lengths of words that `slide.styles.ts` makes smaller, so that none is cut in two. */
+const LONG_WORDS = [8, 10, 12, 14, 17, 20]
+
+/** The step of the longest word; undefined where all words are short. */
+function lettersOf(title: string): number | undefined {
+  const longest = Math.max(...title.split(/[\s-]+/).map(word => word.length))
+  return longest < 8 ? undefined : (LONG_WORDS.find(letters => longest <= letters) ?? 20)
+}
 
 interface ArtProps {
   readonly picture: BannerPicture
