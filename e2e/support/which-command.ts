@@ -19,7 +19,7 @@ export const DEEP_ONLY: readonly string[] = [
   ...['crowd', 'gifts', 'head', 'html', 'install', 'keyboard', 'kept-baskets', 'kit'],
   ...['lightbox', 'lightbox-gestures', 'links', 'live-line', 'mailing', 'map', 'offline'],
   ...['page-names', 'pagination', 'print', 'product-reviews', 'reading', 'releases', 'reviews'],
-  ...['search', 'shop-file', 'shop-look', 'slider', 'spoiled-answers', 'still-page'],
+  ...['search', 'shop-file', 'shop-fits', 'shop-look', 'slider', 'spoiled-answers', 'still-page'],
   ...['streamed-page', 'texts', 'tooltip', 'touch-targets', 'town', 'who-asks', 'wholesale']
 ].map(name => `${name}.test.ts`)
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { showFonts } from './fonts.styles.ts'
+import { forcedColors } from './forced-colors.styles.ts'
 import { page } from './page.styles.ts'
 import { looks, reset } from './reset.styles.ts'
 import { tokens } from './tokens.styles.ts'
@@ -17,6 +18,7 @@ export function Theme({ fontsUrl, children }: ThemeProps) {
   reset()
   looks()
   page()
+  forcedColors()
   showFonts(fontsUrl)
   return children
 }

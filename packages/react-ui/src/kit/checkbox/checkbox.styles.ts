@@ -4,7 +4,9 @@ export const checkboxStyle = style(`
   position: relative; display: flex; align-items: flex-start; gap: 12px; min-height: 44px; padding: 10px 0; cursor: pointer;
   & > input { position: absolute; left: -10px; top: 0; width: 44px; height: 44px; margin: 0; opacity: 0; cursor: inherit; }
   & > .box { position: relative; width: 24px; height: 24px; flex: none; display: grid; place-items: center; border: 1.5px solid var(--c-line-2); border-radius: 7px; background: var(--c-sheet); color: transparent; transition: background-color var(--t-fast), border-color var(--t-fast); }
-  & > .box svg { width: 18px; height: 18px; stroke-width: 3; }
+  & > .box svg { visibility: hidden; width: 18px; height: 18px; stroke-width: 3; }
+  & > input:checked + .box svg { visibility: visible; }
+  & > input:indeterminate + .box svg { visibility: hidden; }
   & > input:checked + .box { background: var(--c-pen); border-color: var(--c-pen); color: var(--c-on-pen); }
   & > input:indeterminate + .box { background: var(--c-pen); border-color: var(--c-pen); color: transparent; }
   & > input:indeterminate + .box::after { content: ""; position: absolute; width: 12px; height: 3px; border-radius: 2px; background: var(--c-on-pen); }

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+
+import { PHONE, useBrowser, WIDE } from './support/browser.ts'
+import { visit } from './support/first-load.ts'
+import { findGoods, hasAllKinds, isPlenty } from './support/goods.ts'
+
+const open = useBrowser()
+
+/** Runs in the page: «+2» of a card that is outside the row of its sizes. */
+const hiddenRests = () =>
+  [...document.querySelectorAll('article .sizes > .more')].filter(rest => {
+    const [inner, outer] = [rest, rest.parentElement ?? rest].map(box =>
+      box.getBoundingClientRect()
+    )
+    return !inner || !outer || inner.height === 0 || inner.bottom > outer.bottom + 1
+  }).length
+
+test.each([WIDE, PHONE])(
+  '«+2» of the sizes stands in its row in every list, $width px',
+  async viewport => {
+    const { page } = await open({ viewport })
+    const { listing } = await findGoods(({ groups }) => groups.length > 12)
+
+    for (const path of [listing, `/search?q=${encodeURIComponent('сарафан')}`]) {
+      await visit(page, path)
+      await page.locator('article .sizes > .more').first().waitFor()
+      expect(await page.evaluate(hiddenRests)).toBe(0)
+    }
+  }
+)
+
+/** Runs in the page: words of a heading that stand on two lines. */
+const cutWords = () =>
+  [...document.querySelectorAll('.hero-t')].flatMap(({ firstChild: text }) =>
+    [...(text?.textContent ?? '').matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange()
+      range.setStart(text ?? document, index)
+      range.setEnd(text ?? document, index + word.length)
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? word : []
+    })
+  )
+
+test('no word of a slide is cut in two at any width', async () => {
+  const { page } = await open()
+  await visit(page, '/')
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+
+  for (const width of [
+    320, 360, 390, 480, 640, 767, 768, 900, 1024, 1180, 1280, 1360, 1440, 1920
+  ]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect([width, ...(await page.evaluate(cutWords))]).toEqual([width])
+  }
+})
+
+const mark = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate(element => {
+      const { outlineWidth, outlineStyle, visibility } = getComputedStyle(element)
+      return [outlineWidth, outlineStyle, visibility].join(' ')
+    })
+
+test('in the few colours of a contrast theme what is chosen looks other than what is not', async () => {
+  const { page } = await open({ forcedColors: 'active' })
+  const dress = await findGoods(hasAllKinds)
+
+  await visit(page, `${dress.href}?group=${dress.groups.find(isPlenty)?.id}`)
+  for (const kind of ['.sizes', '.colors']) {
+    const chosen = await mark(page, `nav${kind} > [aria-current]`)
+    expect(chosen).not.toBe(await mark(page, `nav${kind} > :not([aria-current])`))
+  }
+  await visit(page, dress.listing)
+  const box = 'form input[type=checkbox]'
+  expect(await mark(page, `${box}:not(:checked) + .box svg`)).toContain('hidden')
+  await page.locator(`${box}:not(:checked)`).first().check({ force: true })
+  await expect.poll(() => mark(page, `${box}:checked + .box svg`)).toContain('visible')
+})
