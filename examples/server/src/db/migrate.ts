@@ -36,11 +36,11 @@ import { addressPlacesMigration } from './migrations/0270_address_places.ts'
 import { notificationOrderMigration } from './migrations/0280_notification_order.ts'
 import { deliveryTypesMigration } from './migrations/0290_delivery_types.ts'
 import { consentMessagesMigration } from './migrations/0300_consent_messages.ts'
-import { lettersMigration } from './migrations/0320_letters.ts'
-import { searchKeysMigration } from './migrations/0365_search_keys.ts'
 import { certificatesMigration } from './migrations/0310_certificates.ts'
 import { moneyBackMigration } from './migrations/0311_money_back.ts'
+import { lettersMigration } from './migrations/0320_letters.ts'
 import { earlyIntentsMigration } from './migrations/0350_early_intents.ts'
+import { searchKeysMigration } from './migrations/0365_search_keys.ts'
 import type { Database } from './schema.ts'
 
 /** Applied in the order of their names; a name never changes once it was released. */
@@ -81,13 +81,11 @@ const MIGRATIONS: Record<string, Migration> = {
   '0280_notification_order': notificationOrderMigration,
   '0290_delivery_types': deliveryTypesMigration,
   '0300_consent_messages': consentMessagesMigration,
-  '0320_letters': lettersMigration,
-  '0365_search_keys': searchKeysMigration
-  '0320_letters': lettersMigration
-  '0310_certificates': certificatesMigration
   '0310_certificates': certificatesMigration,
-  '0311_money_back': moneyBackMigration
-  '0350_early_intents': earlyIntentsMigration
+  '0311_money_back': moneyBackMigration,
+  '0320_letters': lettersMigration,
+  '0350_early_intents': earlyIntentsMigration,
+  '0365_search_keys': searchKeysMigration
 }
 
 /** Brings the store to the newest schema. On PostgreSQL Kysely holds an advisory lock meanwhile. */

@@ -4,10 +4,10 @@ import { countedNouns } from '../plural/plural.messages.ts'
 import { countOf } from '../plural/plural.ts'
 import { routePath } from '../routes/route-path.ts'
 import { type OrderAction, orderAction, paymentWords, statusTitle } from './order.view.ts'
-import { type PickupRow, pickupRows } from './pickup.view.ts'
 import { type OrderRow, orderRows } from './order-rows.view.ts'
 import { isUnderWay, nextStage, type OrderFlow, type OrderWay, shortWay } from './order-way.ts'
 import { ordersMessages as messages } from './orders.messages.ts'
+import { type PickupRow, pickupRows } from './pickup.view.ts'
 
 /** An order in a list; plain JSON. */
 export interface OrderCardView

@@ -9,8 +9,8 @@ import { orderSums, paymentWords, statusTitle } from './order.view.ts'
 import { type OrderRow, orderRows } from './order-rows.view.ts'
 import { type OrderFlow, type OrderWay, wholeWay } from './order-way.ts'
 import { ordersMessages as messages } from './orders.messages.ts'
-import { type PickupRow, pickupRows } from './pickup.view.ts'
 import { isInvoiceAwaited, moneyBackWords, payableBill, paymentView } from './payment.view.ts'
+import { type PickupRow, pickupRows } from './pickup.view.ts'
 
 /** A gift certificate as the page of its order shows it. */
 export interface CertificateView {

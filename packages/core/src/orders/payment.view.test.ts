@@ -73,8 +73,11 @@ test('an order by invoice awaits its payment till a day, and no bank is asked', 
   expect(paymentView(byInvoice()).next).toBe('Оплатите счёт, и мы начнём собирать заказ.')
 })
 
-test.each(['cancelled', 'ready', 'done'] as const)('an order that is %s is not said to be packed', tone => {
-  const order = { ...orderWith('none'), status: { code: tone, title: tone, tone } }
+test.each(['cancelled', 'ready', 'done'] as const)(
+  'an order that is %s is not said to be packed',
+  tone => {
+    const order = { ...orderWith('none'), status: { code: tone, title: tone, tone } }
 
-  expect(paymentView(order).next).not.toContain('Собираем')
-})
+    expect(paymentView(order).next).not.toContain('Собираем')
+  }
+)

@@ -55,7 +55,8 @@ export const refundableQuery = { status: 'done', page: 1, limit: 10 } as const
 
 /** `key`: of the letter, by which a guest sends goods back. */
 export const refundHref = (orderId: string, key?: string): string =>
-  `${routePath('refund')}?${new URLSearchParams({ order: orderId, ...(key !== undefined && { key }) })}`
+  `${routePath('refund')}?order=${encodeURIComponent(orderId)}` +
+  (key === undefined ? '' : `&key=${encodeURIComponent(key)}`)
 
 export const refundChoice = ({ id, number, createdAt, count }: OrderCard): RefundChoice => ({
   title: messages.order(number),

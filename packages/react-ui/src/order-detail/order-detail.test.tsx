@@ -23,7 +23,9 @@ test('the page of an order shows the numbers of its certificates, with what is l
     <OrderDetail order={{ ...demoOrder('1', 4000), certificates }} flow={[]} files={[]} />
   )
 
-  const words = screen.getAllByText(/^ПС-/).map(({ parentElement }) => parentElement?.textContent)
+  const words = screen
+    .getAllByText(/^ПС-/)
+    .map(({ parentElement }) => parentElement?.textContent?.replaceAll('\u00a0', ' '))
   expect(words).toEqual([
     'ПС-11 000 ₽, до 20 августа 2027',
     'ПС-21 000 ₽, осталось 110 ₽, до 20 августа 2027',

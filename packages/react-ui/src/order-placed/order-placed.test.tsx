@@ -31,7 +31,7 @@ test('an order by invoice offers the invoice first, with the day until which it 
   const bank = { title: 'Банк', bik: '044525000', account: '407', correspondentAccount: '301' }
   const seller = { title: 'ООО «Пример»', ogrn: '1', inn: '2', address: 'Тула', bank }
   const payment = {
-    ...{ methodTitle: 'По счёту', method: 'invoice', status: 'waiting', billId: null } as const,
+    ...({ methodTitle: 'По счёту', method: 'invoice', status: 'waiting', billId: null } as const),
     payUntil: '2026-12-02'
   }
 

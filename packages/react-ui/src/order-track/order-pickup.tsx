@@ -12,9 +12,6 @@ const orderPickupStyle = style(`
 export const OrderPickup = ({ pickup }: Pick<OrderView, 'pickup'>) =>
   pickup.length > 0 && (
     <dl className={orderPickupStyle()}>
-      {pickup.map(({ name, words }) => [
-        <dt key={name}>{name}</dt>,
-        <dd key={words}>{words}</dd>
-      ])}
+      {pickup.map(({ name, words }) => [<dt key={name}>{name}</dt>, <dd key={words}>{words}</dd>])}
     </dl>
   )

@@ -53,6 +53,7 @@ export const certificatesMigration: Migration = {
     await takeRefunded(db)
     await issueMissing(db)
     await drawSold(db)
+    await tellBalance(db)
   }
 }
 
@@ -99,6 +100,15 @@ async function issueMissing(db: Kysely<unknown>): Promise<void> {
       values (${code}, ${order_id}, ${group_id}, ${price}, ${price})`.execute(db)
   }
 }
+
+/** The page of certificates said that what is left of one is lost. */
+const tellBalance = (db: Kysely<unknown>) =>
+  sql`
+    update widget set items = replace(items::text, ${LOST}, ${KEPT})::jsonb
+    where code = 'certificates'`.execute(db)
+
+const LOST = 'Если дешевле, остаток не хранится: выбирайте сумму под подарок.'
+const KEPT = 'Если дешевле, остаток сохранится на сертификате до конца срока.'
 
 /** Certificates without a picture of their own get the first that the shop's page of them shows. */
 const drawSold = (db: Kysely<unknown>) =>

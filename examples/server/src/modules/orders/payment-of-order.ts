@@ -26,8 +26,7 @@ export const toPaymentMethod = (
   title: row.title,
   note: row.note,
   // An organisation pays by invoice, where the shop writes any.
-  isDefault:
-    payer.isOrganization && hasInvoice ? row.code === 'invoice' : row.is_default,
+  isDefault: payer.isOrganization && hasInvoice ? row.code === 'invoice' : row.is_default,
   unavailable: whyNot(row, payer)
 })
 
