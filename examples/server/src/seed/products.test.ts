@@ -1,3 +1,4 @@
+import { fastOrderMessages, readFastOrder } from '@vitrina/core/fast-order'
 import { expect, test } from 'vitest'
 
 import type { DemoProduct, PriceRole } from './catalogue-shapes.ts'
@@ -159,4 +160,16 @@ test('a large shop repeats no address and hardly a title', () => {
 
   expect(new Set(many.map(product => product.code)).size).toBe(20_000)
   expect(new Set(many.map(product => product.title)).size).toBeGreaterThan(19_990)
+})
+
+test('the list that the fast order shows as its example can be ordered', () => {
+  const { lines } = readFastOrder(fastOrderMessages.placeholder)
+  const single = products.filter(product => product.groups.length === 1)
+  const known = [
+    ...groups.map(({ barcode }) => barcode),
+    ...single.map(({ vendorCode }) => vendorCode)
+  ]
+
+  expect(lines).toHaveLength(2)
+  expect(lines.filter(({ code }) => !known.includes(code))).toEqual([])
 })

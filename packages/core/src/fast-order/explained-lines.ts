@@ -2,8 +2,10 @@ import { toCoins } from '../currency/currency.ts'
 import type { FastOrderItem } from '../entities/fast-order-item.ts'
 import { tierPrice } from '../price/card-price.ts'
 import { barcodeWith } from '../validation/validators.ts'
+import { isCutShort } from './cell-kinds.ts'
 import type { TypedLine } from './fast-order-text.ts'
 import { lineNotesMessages as words } from './line-notes.messages.ts'
+import { namedItem } from './named-item.ts'
 import { settledPieces } from './settled-pieces.ts'
 import { readCount } from './typed-count.ts'
 
@@ -77,7 +79,7 @@ function meaningOf(
   const known = { line, pieces: count?.pieces ?? 0, notes }
   if (found === undefined) return { ...known, item: undefined, choices: [], isAwaited: true }
   const choices = found.length > 1 ? found : []
-  const item = found.length > 1 ? found.find(({ groupId }) => groupId === chosen) : found[0]
+  const item = found.length > 1 ? chosenItem(found, chosen, line) : found[0]
   if (found.length === 0) return { ...known, item, choices, notes: [note(line.code)] }
   if (item === undefined) return { ...known, item, choices, notes: [words.ambiguous] }
   if (item.stock === 0) return { ...known, item, choices, pieces: 0, notes: [words.soldOut] }
@@ -86,8 +88,12 @@ function meaningOf(
     : { ...known, item, choices }
 }
 
-/** Spreadsheets show a long number as «4,6E+12», and what is copied then has lost its figures. */
-const isCutShort = (code: string) => /^\d([.,]\d+)?e\+\d+$/i.test(code)
+/** What was chosen by hand, else what the row itself names. */
+const chosenItem = (
+  found: readonly FastOrderItem[],
+  chosen: number | undefined,
+  { about = '' }: TypedLine
+) => found.find(({ groupId }) => groupId === chosen) ?? namedItem(found, about)
 
 /** A code of figures alone was meant as a barcode. */
 function unknownNote(code: string, checkDigits: boolean): string {

@@ -8,6 +8,8 @@ export type FastOrderCommand =
   | { readonly type: 'order.read'; readonly text: string }
   /** The list of an address takes its place, as the server has understood it. */
   | { readonly type: 'order.adopt'; readonly order: FastOrder }
+  /** Says which of the doubtful columns holds the quantities, as `columnChoices` offers them. */
+  | { readonly type: 'column.choose'; readonly column: number }
   /** Asks for the codes that are not known yet. */
   | { readonly type: 'order.check' }
   | { readonly type: 'order.add' }

@@ -7,6 +7,7 @@ export const fastOrderDoor: DoorOf<FastOrderCommand> = {
   shapes: {
     'order.read': { text: 'a text' },
     'order.adopt': { order: 'an object' },
+    'column.choose': { column: 'a number' },
     'order.check': {},
     'order.add': {},
     'order.stop': {},

@@ -1,15 +1,17 @@
 import type { Choices, KnownCodes } from './explained-lines.ts'
 import type { FastOrderBatch } from './fast-order-batches.ts'
-import type { FastOrderText, TypedLine } from './fast-order-text.ts'
+import type { DoubtfulColumn, FastOrderText, TypedLine } from './fast-order-text.ts'
 
 /** A fast order: its lines, what is known of their codes, and what is under way. */
 export interface FastOrder {
   readonly work: 'none' | 'parsing' | 'asking' | 'adding'
-  /** The text while it is being read. */
+  /** The text while it is being read, and until the column of its quantities is known. */
   readonly text: FastOrderText | undefined
   readonly lines: readonly TypedLine[]
   readonly surplus: number
   readonly untouched: number
+  /** The columns that could hold the quantities; empty where there is no doubt. */
+  readonly doubts: readonly DoubtfulColumn[]
   /** A text was read, and there was no line in it. */
   readonly isEmptyText: boolean
   readonly known: KnownCodes

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { FAST_ORDER_LINES } from './fast-order-lines.ts'
 
-import { isWholeRead, nextSlice, openText, readFastOrder } from './fast-order-text.ts'
+import { isWholeRead, linesOf, nextSlice, openText, readFastOrder } from './fast-order-text.ts'
 
 const read = (text: string) => readFastOrder(text).lines.map(({ code, count }) => [code, count])
 
@@ -96,8 +96,8 @@ test('a text is read in slices, and a slice too many changes nothing', () => {
   const text = Array.from({ length: 600 }, (_, index) => `К-${index};1`).join('\n')
   const first = nextSlice(openText(text))
 
-  expect([first.lines.length, isWholeRead(first)]).toEqual([250, false])
-  expect(nextSlice(nextSlice(nextSlice(first))).lines).toHaveLength(600)
+  expect([first.read, isWholeRead(first)]).toEqual([250, false])
+  expect(linesOf(nextSlice(nextSlice(nextSlice(first)))).lines).toHaveLength(600)
 })
 
 test.each(['', '   ', '\n\n', 'Здравствуйте', ';;;', '\t'])('%j has no lines', text => {

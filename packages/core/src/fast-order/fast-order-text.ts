@@ -1,9 +1,17 @@
-import { priceListMessages } from '../price-list/price-list.messages.ts'
+import { isBarcode } from './cell-kinds.ts'
 import { FAST_ORDER_LINES } from './fast-order-lines.ts'
-import { columnTitles } from './table.messages.ts'
+import {
+  bareColumns,
+  type Columns,
+  codeIn,
+  headColumns,
+  isHead,
+  type TableRow
+} from './table-columns.ts'
 import { cellsOf } from './table-text.ts'
 
 const CODE_LENGTH = 64
+const ABOUT_LENGTH = 200
 /** Rows of one slice: few enough for a task that nobody feels. */
 const SLICE_ROWS = 250
 
@@ -12,11 +20,8 @@ export interface TypedLine {
   readonly row: number
   readonly code: string
   readonly count: string
-}
-
-interface Columns {
-  readonly codes: readonly number[]
-  readonly count: number | undefined
+  /** What else stands in the row of a vendor code: it may name the colour and the size. */
+  readonly about?: string
 }
 
 /** A text that is being read, slice by slice. */
@@ -24,17 +29,35 @@ export interface FastOrderText {
   readonly rows: readonly string[]
   /** Rows that were read. */
   readonly read: number
-  readonly columns: Columns | undefined
+  /** Rows that have anything in them, as cells. */
+  readonly table: readonly TableRow[]
+}
+
+/** The lines of a table, or the columns of which one has to be chosen first. */
+export interface FastOrderLines {
   readonly lines: readonly TypedLine[]
   /** Lines over what one go takes. */
   readonly surplus: number
   /** Rows of a table in which no quantity was typed. */
   readonly untouched: number
+  /** The columns that could hold the quantities, by their heads; empty where there is no doubt. */
+  readonly doubts: readonly DoubtfulColumn[]
 }
+
+export interface DoubtfulColumn {
+  readonly column: number
+  /** As its head has it; empty without one. */
+  readonly title: string
+  readonly samples: readonly string[]
+}
+
+/** The answer that none of the columns holds quantities. */
+export const NO_COLUMN = -1
+const SAMPLES = 3
 
 export const openText = (text: string): FastOrderText => ({
   rows: text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/),
-  ...{ read: 0, columns: undefined, lines: [], surplus: 0, untouched: 0 }
+  ...{ read: 0, table: [] }
 })
 
 export const isWholeRead = ({ rows, read }: FastOrderText) => read >= rows.length
@@ -42,32 +65,48 @@ export const isWholeRead = ({ rows, read }: FastOrderText) => read >= rows.lengt
 /** The same text, some rows further. */
 export function nextSlice(text: FastOrderText): FastOrderText {
   const end = Math.min(text.rows.length, text.read + SLICE_ROWS)
-  const lines = [...text.lines]
-  let { columns, surplus, untouched } = text
+  const table = [...text.table]
   for (let index = text.read; index < end; index += 1) {
     const row = text.rows[index] ?? ''
     if (row.trim() === '' || /^sep=.$/i.test(row)) continue
-    const cells = cellsOf(row)
-    const head = columns === undefined ? headOf(cells) : undefined
-    if (head !== undefined) {
-      columns = head
-      // What stood above the table was no part of it.
-      lines.length = 0
-      continue
-    }
-    const { code, count } = columns === undefined ? guessed(cells) : named(cells, columns)
-    if (code === '' || (isAboveTable(code) && columns === undefined && lines.length === 0)) continue
-    if (columns?.count !== undefined && isNothing(count)) untouched += 1
-    else if (lines.length === FAST_ORDER_LINES) surplus += 1
-    else lines.push({ row: index + 1, code: code.slice(0, CODE_LENGTH), count: count || '1' })
+    table.push({ row: index + 1, cells: cellsOf(row) })
   }
-  return { ...text, columns, lines, surplus, untouched, read: end }
+  return { ...text, table, read: end }
+}
+
+/** A text read to its end at once. */
+export function wholeText(text: string): FastOrderText {
+  let reading = openText(text)
+  while (!isWholeRead(reading)) reading = nextSlice(reading)
+  return reading
 }
 
 /**
- * The lines of a pasted table or of a CSV: code and quantity. A head names the columns; without one the
- * code comes first and the quantity is the last number. A row without a quantity is one piece, unless a
- * head has a column for it: then nobody asked for it.
+ * The lines of a table: code and quantity. A head names the columns; without one they are those that
+ * fit best over all rows. Prices, dates, barcodes, numbers of rows and formulas are no quantities. Where
+ * several columns could be, the buyer has to say which: `chosen` is his answer, `NO_COLUMN` for none of them.
+ * A row without a quantity is one piece, unless a head has a column for it: then nobody asked for it.
+ */
+export function linesOf({ table }: FastOrderText, chosen?: number): FastOrderLines {
+  const { columns, body, head, isNamed } = columnsOf(table)
+  const nothing = { lines: [], surplus: 0, untouched: 0 }
+  if (chosen === undefined && columns.doubts.length > 0) {
+    return { ...nothing, doubts: columns.doubts.map(column => doubtful(column, body, head)) }
+  }
+  const count = columns.doubts.length > 0 ? realColumn(chosen) : columns.count
+  const own = columnsByRow({ columns: { ...columns, count }, body, isNamed })
+  const typed = body.flatMap(line => typedLine(line, own(line)))
+  const asked = typed.filter(line => !(isNamed && count !== undefined && isNothing(line.count)))
+  return {
+    lines: asked.slice(0, FAST_ORDER_LINES).map(line => ({ ...line, count: line.count || '1' })),
+    surplus: Math.max(0, asked.length - FAST_ORDER_LINES),
+    untouched: typed.length - asked.length,
+    doubts: []
+  }
+}
+
+/**
+ * The lines of a pasted table or of a CSV.
  *
  * @example
  * ```ts
@@ -76,32 +115,63 @@ export function nextSlice(text: FastOrderText): FastOrderText {
  * readFastOrder('2000000000015;5').lines // → [{ row: 1, code: '2000000000015', count: '5' }]
  * ```
  */
-export function readFastOrder(text: string): FastOrderText {
-  let reading = openText(text)
-  while (!isWholeRead(reading)) reading = nextSlice(reading)
-  return reading
+export const readFastOrder = (text: string, chosen?: number): FastOrderLines =>
+  linesOf(wholeText(text), chosen)
+
+const realColumn = (chosen: number | undefined) => (chosen === NO_COLUMN ? undefined : chosen)
+
+/** Without a head a row of two cells may stand among longer ones: its second is the quantity. */
+function columnsByRow({ columns, body, isNamed }: Omit<Known, 'head'>) {
+  const pairs = body.filter(({ cells }) => cells.length <= 2)
+  if (isNamed || pairs.length === 0 || pairs.length === body.length) return () => columns
+  const short = bareColumns(pairs)
+  return ({ cells }: TableRow) => (cells.length <= 2 ? short : columns)
 }
 
 /** Words above the table: codes have figures in them. */
-const isAboveTable = (code: string) => !/\d/.test(code)
+const isAboveTable = ({ cells }: TableRow) => !cells.some(cell => /\d/.test(cell))
 
 const isNothing = (count: string) => count === '' || /^0+([.,]0+)?$/.test(count)
 
-function headOf(cells: readonly string[]): Columns | undefined {
-  const columnOf = (title: keyof typeof columnTitles) =>
-    cells.findIndex(cell => columnTitles[title].test(cell) || cell === priceListMessages[title])
-  const codes = [columnOf('barcode'), columnOf('code')].filter(column => column !== -1)
-  const count = columnOf('count')
-  return codes.length === 0 ? undefined : { codes, count: count === -1 ? undefined : count }
+interface Known {
+  readonly columns: Columns
+  readonly body: readonly TableRow[]
+  readonly head: readonly string[]
+  readonly isNamed: boolean
 }
 
-const named = (cells: readonly string[], { codes, count }: Columns) => ({
-  code: codes.map(column => cells[column] ?? '').find(cell => cell !== '') ?? '',
-  count: count === undefined ? '' : (cells[count] ?? '')
+/** What stands above a head is no part of its table. */
+function columnsOf(table: readonly TableRow[]): Known {
+  const head = table.find(isHead)
+  if (head !== undefined) {
+    const body = table.slice(table.indexOf(head) + 1)
+    return { columns: headColumns(head, body), body, head: head.cells, isNamed: true }
+  }
+  const start = table.findIndex(row => !isAboveTable(row))
+  const body = start === -1 ? [] : table.slice(start)
+  const wide = body.filter(({ cells }) => cells.length > 2)
+  const columns = bareColumns(wide.length > 0 ? wide : body)
+  return { columns, body, head: [], isNamed: false }
+}
+
+function typedLine({ row, cells }: TableRow, { codes, count }: Columns): readonly TypedLine[] {
+  const code = codeIn(cells, codes).slice(0, CODE_LENGTH)
+  if (code === '') return []
+  const line = { row, code, count: count === undefined ? '' : (cells[count] ?? '') }
+  const about = cells.filter(
+    (cell, column) => cell !== '' && !codes.includes(column) && column !== count
+  )
+  return isBarcode(code) || about.length === 0
+    ? [line]
+    : [{ ...line, about: about.join(' ').slice(0, ABOUT_LENGTH) }]
+}
+
+const doubtful = (
+  column: number,
+  body: readonly TableRow[],
+  head: readonly string[]
+): DoubtfulColumn => ({
+  column,
+  title: head[column] ?? '',
+  samples: body.flatMap(({ cells }) => cells[column] || []).slice(0, SAMPLES)
 })
-
-function guessed(cells: readonly string[]) {
-  const [code = '', ...others] = cells.filter(cell => cell !== '')
-  const count = others.length === 1 ? others[0] : others.findLast(cell => /^\d/.test(cell))
-  return { code, count: count ?? '' }
-}

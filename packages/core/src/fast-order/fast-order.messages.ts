@@ -4,7 +4,12 @@ import { fastOrderLimits } from './fast-order-lines.ts'
 export const fastOrderMessages = {
   intro:
     'Вставьте строки из таблицы или выберите файл CSV: штрихкод или артикул и количество. Ничего не попадёт в корзину, пока вы не проверите список.',
-  placeholder: '2000000000015\t12\nПН-1042-37; 5',
+  question: 'В каком столбце количество?',
+  questionWhy: 'В списке несколько столбцов с числами, а цену за количество мы не примем.',
+  column: (title: string, samples: string) => `${title}: ${samples}`,
+  unnamed: (place: number) => `Столбец ${place}`,
+  noColumn: 'Количества нет: каждая строка — 1 шт.',
+  placeholder: '2000000000015\t12\nОП-1007-80; 5',
   hint: `Столбцы разделяют табуляция, точка с запятой, запятая или несколько пробелов. До ${fastOrderLimits.lines} строк за раз. Без количества строка считается за одну штуку.`,
   withoutScript: `Без скриптов — до ${fastOrderLimits.letters} знаков за раз.`,
   priceList: 'Прайс-лист с вашими ценами',

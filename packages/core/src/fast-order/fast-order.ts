@@ -1,11 +1,12 @@
 import { FAST_ORDER_LINES_PER_CALL } from '../contracts/lines-per-call.ts'
 import { defineSubject } from '../store/by-command.ts'
 import type { OfType } from '../store/command-types.ts'
+import { columnChoices } from './column-question.view.ts'
 import type { KnownCodes } from './explained-lines.ts'
 import { batchesOf, type FastOrderBatch } from './fast-order-batches.ts'
 import type { FastOrderCommand } from './fast-order-command.ts'
 import type { FastOrder } from './fast-order-state.ts'
-import { isWholeRead, nextSlice, openText } from './fast-order-text.ts'
+import { type FastOrderText, isWholeRead, linesOf, nextSlice, openText } from './fast-order-text.ts'
 
 const empty: FastOrder = {
   work: 'none',
@@ -13,6 +14,7 @@ const empty: FastOrder = {
   lines: [],
   surplus: 0,
   untouched: 0,
+  doubts: [],
   isEmptyText: false,
   known: {},
   choices: {},
@@ -38,19 +40,32 @@ const asking = (order: FastOrder): FastOrder => ({
 function sliced(order: FastOrder): FastOrder {
   if (order.work !== 'parsing' || order.text === undefined) return order
   const text = nextSlice(order.text)
-  if (!isWholeRead(text)) return { ...order, text }
-  const { lines, surplus, untouched } = text
-  return asking({
-    ...{ ...order, text: undefined, lines, surplus, untouched },
-    isEmptyText: lines.length === 0
-  })
+  return isWholeRead(text) ? lined({ ...order, text }, text) : { ...order, text }
 }
+
+/** The lines of a text that was read; `chosen` is the column of its quantities. */
+function lined(order: FastOrder, text: FastOrderText, chosen?: number): FastOrder {
+  const found = linesOf(text, chosen)
+  if (found.doubts.length > 0) return { ...order, ...found, work: 'none' }
+  const isEmptyText = found.lines.length === 0
+  return asking({ ...order, ...found, text: undefined, isEmptyText })
+}
+
+const counted = (order: FastOrder, column: number): FastOrder =>
+  order.text !== undefined && columnChoices(order).some(choice => choice.column === column)
+    ? lined(order, order.text, column)
+    : order
 
 /** What is on its way into the basket comes to its end: half a call could not be told from a whole one. */
 const stopped = (order: FastOrder): FastOrder =>
   order.work === 'adding'
     ? { ...order, batches: order.batches.slice(0, 1) }
-    : { ...order, work: 'none', text: undefined, lines: order.text?.lines ?? order.lines }
+    : {
+        ...order,
+        work: 'none',
+        text: undefined,
+        lines: order.text ? linesOf(order.text).lines : order.lines
+      }
 
 const resolved = (order: FastOrder, known: KnownCodes) =>
   asking({ ...order, known: { ...order.known, ...known } })
@@ -85,7 +100,7 @@ function mended(order: FastOrder, row: number, mend: (free: FastOrder) => FastOr
 
 function rewritten(free: FastOrder, { row, code, count }: OfType<FastOrderCommand, 'line.mend'>) {
   const lines = free.lines.map(line =>
-    line.row === row ? { row, code: code ?? line.code, count: count ?? line.count } : line
+    line.row === row ? { ...line, code: code ?? line.code, count: count ?? line.count } : line
   )
   const next = { ...free, lines }
   return code === undefined || free.work === 'parsing' ? next : asking(next)
@@ -104,6 +119,7 @@ export const fastOrderSubject = /* @__PURE__ */ defineSubject<FastOrder, FastOrd
     }),
     'order.adopt': (_, { order }) => order,
     'order.slice': sliced,
+    'column.choose': (order, { column }) => counted(order, column),
     'order.check': order => asking({ ...order, failure: '' }),
     'order.reread': (order, { why = '' }) =>
       asking({ ...order, known: {}, batches: [], failure: why }),

@@ -1,3 +1,4 @@
+export { COLUMN_FIELD, type ColumnChoice, columnChoices } from './column-question.view.ts'
 export type { ExplainedLine } from './explained-lines.ts'
 export { fastOrderMessages } from './fast-order.messages.ts'
 export { fastOrderSubject } from './fast-order.ts'

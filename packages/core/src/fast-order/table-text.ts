@@ -1,16 +1,34 @@
+import { typedText } from '../spelling/typed-text.ts'
+import { isCodeLike, isCount } from './cell-kinds.ts'
+
 const QUOTE = '"'
+/** `="0042"`, `=T("0042")`, `=("0042")`: a text that a spreadsheet should not count. */
+const TEXT_FORMULA = /^[=+]\s*\p{L}*\s*\(?\s*"([^"]*)"\s*\)?$/u
+/** `=5`: a number and nothing to count. */
+const NUMBER_FORMULA = /^[=+]\s*(\d[\d.,]*)$/
+/** A comma that parts no figures. */
+const PARTING_COMMA = /(^|\D),|,(\D|$)/
 
 /** The cells of one row as spreadsheets write it: by tabs, semicolons, commas, else by spaces. */
 export function cellsOf(row: string): readonly string[] {
   const separator = ['\t', ';', ','].find(sign => row.includes(sign))
-  const cells = separator === undefined ? bySpaces(row) : bySign(row, separator)
+  const isDecimal = separator === ',' && /\S\s+\S/.test(row) && !PARTING_COMMA.test(row)
+  const cells = separator === undefined || isDecimal ? bySpaces(row) : bySign(row, separator)
   return cells.map(plainCell)
 }
 
 /** «4600000000012 5» are two cells, «Тетрадь в клетку» is one: names are told apart by wider gaps. */
 function bySpaces(row: string): readonly string[] {
-  const words = row.trim().split(/\s+/)
-  return words.length === 2 ? words : row.trim().split(/\s{2,}/)
+  const text = row.trim()
+  const words = text.split(/\s+/)
+  const [first = '', ...others] = words
+  const last = others.pop() ?? ''
+  if (words.length <= 2) return words
+  const parts = text.split(/\s{2,}/)
+  if (parts.length > 1) return parts
+  // «ПН-1042-37 Тетрадь в клетку 5»
+  const isRow = (isCodeLike(first) || /^\d{8,14}$/.test(first)) && isCount(last)
+  return isRow ? [first, others.join(' '), last] : parts
 }
 
 function bySign(row: string, separator: string): readonly string[] {
@@ -27,11 +45,13 @@ function bySign(row: string, separator: string): readonly string[] {
   return [...cells, cell]
 }
 
-/** An apostrophe before a cell keeps spreadsheets from counting it. */
-const plainCell = (cell: string) =>
-  cell
+/** A cell without what keeps spreadsheets from counting it: quotes, an apostrophe, a formula around. */
+function plainCell(cell: string): string {
+  const unquoted = cell
     .trim()
     .replace(/^"(.*)"$/s, '$1')
     .replaceAll('""', QUOTE)
-    .replace(/^'/, '')
     .trim()
+  const [, text] = TEXT_FORMULA.exec(unquoted) ?? NUMBER_FORMULA.exec(unquoted) ?? []
+  return typedText((text ?? unquoted).replace(/^['\u2018\u2019`]+/, ''))
+}

@@ -9,11 +9,7 @@ export interface TypedCount {
 
 /** «12», «12 шт.», «1 200», «2,5»: spreadsheets write quantities in many ways. */
 export function readCount(text: string): TypedCount | undefined {
-  const plain = text
-    .toLowerCase()
-    .replace(unitOfCount, '')
-    .replaceAll(/[\s\u00A0\u202F]/g, '')
-    .replace(',', '.')
+  const plain = text.toLowerCase().replace(unitOfCount, '').replaceAll(/\s/g, '').replace(',', '.')
   if (!/^\d{1,9}(\.\d{1,9})?$/.test(plain)) return undefined
   const pieces = Math.ceil(Number(plain))
   return pieces === 0 ? undefined : { pieces, isRounded: pieces !== Number(plain) }

@@ -41,6 +41,23 @@ test('without script a list of the address comes explained, nothing is added', a
   expect(storefront.calls.filter(call => call.includes('/fast-order/v1/basket'))).toEqual([])
 })
 
+test('without script the column of the quantities is asked for, and the answer goes along', async () => {
+  const storefront = await start()
+  const lines = 'ПН-10\tПенал\t3\t450'
+
+  const asked = await storefront.fetch(`/fast-order?${new URLSearchParams({ lines })}`)
+  const html = await asked.text()
+  expect(html).toContain('В каком столбце количество?')
+  expect(html).toContain('Столбец 3: 3')
+  expect(html).toMatch(/<button[^>]*name="column"[^>]*value="2"/)
+  expect(html).not.toContain('Пенал «Лис»')
+
+  const answer = new URLSearchParams({ lines, column: '2' })
+  const answered = await (await storefront.fetch(`/fast-order?${answer}`)).text()
+  expect(answered).toContain('1 товар, 3 штуки на')
+  expect(answered).toMatch(/<input[^>]*name="column" value="2"/)
+})
+
 test('without script what is understood of a list is put in, and the basket is shown', async () => {
   const storefront = await start()
 

@@ -1,15 +1,18 @@
 import { routePath } from '@vitrina/core'
-import { postFastOrder, readPostedOrder } from '@vitrina/core/fast-order'
+import { COLUMN_FIELD, postFastOrder, readPostedOrder } from '@vitrina/core/fast-order'
 import { queryParams } from '@vitrina/core/routes'
 
 import { defineLoader } from '../../page/define-loader.ts'
 
-/** `?lines=` carries a list: a form without script sends it so, and a link may. */
+/** `?lines=` carries a list and `?column=` where its quantities are: a form without script sends them so. */
 export const loader = defineLoader(
   'fast-order',
   async ({ backend, url }) => {
-    const text = queryParams(url).get('lines') ?? ''
-    return { data: { text, order: text === '' ? undefined : await readPostedOrder(backend, text) } }
+    const query = queryParams(url)
+    const text = query.get('lines') ?? ''
+    const column = query.get(COLUMN_FIELD) ?? ''
+    const order = text === '' ? undefined : await readPostedOrder(backend, text, column)
+    return { data: { text, column, order } }
   },
   async ({ backend, intent }, fields) => {
     await postFastOrder(backend, fields, intent)

@@ -12,6 +12,9 @@ export const fastOrderStyle = style(`
   & .file:hover { background: var(--c-pen-soft); }
   & .file:has(:focus-visible) { outline: 3px solid var(--c-focus); outline-offset: 2px; }
   & .file > input { position: absolute; inset: 0; width: 100%; opacity: 0; cursor: pointer; }
+  & .question { display: grid; justify-items: start; gap: 10px; margin-top: 20px; padding: 18px; border: 1px solid var(--c-line-2); border-radius: var(--r-m); }
+  & .question > h2 { font-size: var(--fs-h3); }
+  & .question > button { max-width: 100%; overflow-wrap: anywhere; }
   & .outcome { display: grid; gap: 12px; margin-top: 20px; }
   & .outcome:empty { display: none; }
   & .progress { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; }

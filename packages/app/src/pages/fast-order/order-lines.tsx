@@ -1,4 +1,5 @@
 import {
+  COLUMN_FIELD,
   type ExplainedLine,
   type FastOrder,
   fastOrderSubject,
@@ -17,6 +18,7 @@ interface OrderLinesProps {
   readonly explained: readonly ExplainedLine[]
   /** The list of the address, for the form without script. */
   readonly text: string
+  readonly column: string
 }
 
 const filters = (): readonly { readonly filter: LineFilter; readonly title: string }[] => [
@@ -26,7 +28,7 @@ const filters = (): readonly { readonly filter: LineFilter; readonly title: stri
 ]
 
 /** What every line means, a page of them at a time; then all of it goes into the basket. */
-export function OrderLines({ order, explained, text }: OrderLinesProps) {
+export function OrderLines({ order, explained, text, column }: OrderLinesProps) {
   const { rules } = usePrices()
   const [filter, setFilter] = useState<LineFilter>('all')
   const [wanted, setPage] = useState(1)
@@ -77,7 +79,7 @@ export function OrderLines({ order, explained, text }: OrderLinesProps) {
         </table>
       </div>
       {view.pages > 1 && <Pages page={view.page} pages={view.pages} onOpen={setPage} />}
-      <Total order={order} total={view.total} text={text} />
+      <Total order={order} total={view.total} text={text} column={column} />
     </section>
   )
 }
@@ -104,10 +106,11 @@ interface TotalProps {
   readonly order: FastOrder
   readonly total: string
   readonly text: string
+  readonly column: string
 }
 
 /** Without script the text goes once more: the server explains it by the same rules. */
-function Total({ order, total, text }: TotalProps) {
+function Total({ order, total, text, column }: TotalProps) {
   const shop = useShop()
   const isBusy = order.work !== 'none'
   const send = (type: 'order.add' | 'order.check' | 'order.clear') =>
@@ -122,6 +125,7 @@ function Total({ order, total, text }: TotalProps) {
       }}
     >
       <input type="hidden" name="lines" value={text} />
+      {column !== '' && <input type="hidden" name={COLUMN_FIELD} value={column} />}
       <p className="num">{total === '' ? fastOrderPageMessages.nothingToPut : total}</p>
       <Button type="submit" size="l" busy={order.work === 'adding'} disabled={total === ''}>
         {fastOrderPageMessages.put}

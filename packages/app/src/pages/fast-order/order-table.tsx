@@ -1,7 +1,13 @@
-import { explainedOrder, type FastOrder, fastOrderSubject } from '@vitrina/core/fast-order'
+import {
+  columnChoices,
+  explainedOrder,
+  type FastOrder,
+  fastOrderSubject
+} from '@vitrina/core/fast-order'
 import { useFieldRules, useShop, useSubject } from '@vitrina/react-ui'
 import { useLayoutEffect, useMemo, useState } from 'react'
 
+import { ColumnQuestion } from './column-question.tsx'
 import { OrderInput } from './order-input.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderProgress } from './order-progress.tsx'
@@ -9,6 +15,8 @@ import { OrderProgress } from './order-progress.tsx'
 export interface FastOrderData {
   /** The list of the address. */
   readonly text: string
+  /** The answer of the address to its question, as it was sent. */
+  readonly column: string
   readonly order: FastOrder | undefined
 }
 
@@ -16,6 +24,7 @@ const whole = (order: FastOrder) => order
 
 export function OrderTable(data: FastOrderData) {
   const order = useOrder(data)
+  const choices = columnChoices(order)
   const { checkDigits } = useFieldRules()
   const explained = useMemo(
     () => explainedOrder(order, checkDigits),
@@ -24,9 +33,10 @@ export function OrderTable(data: FastOrderData) {
   return (
     <>
       <OrderInput text={data.text} />
+      {choices.length > 0 && <ColumnQuestion choices={choices} text={data.text} />}
       <OrderProgress order={order} explained={explained} />
       {order.lines.length > 0 && (
-        <OrderLines order={order} explained={explained} text={data.text} />
+        <OrderLines order={order} explained={explained} text={data.text} column={data.column} />
       )}
     </>
   )
