@@ -9,7 +9,7 @@ export const WIDGETS: readonly DemoWidget[] = [
     items: [
       { title: 'Завтра', text: 'привезём по городу' },
       { title: '30 дней', text: 'на обмен размера' },
-      { title: 'Чек', text: 'придёт на почту сразу' }
+      { title: 'Письмо', text: 'о заказе придёт сразу' }
     ]
   },
   {

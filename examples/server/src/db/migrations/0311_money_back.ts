@@ -19,6 +19,10 @@ export const moneyBackMigration: Migration = {
       create index money_back_order on money_back (order_id);
       insert into money_back (order_id, reason, amount_kopecks, owed_at)
         select order_id, 'cancelled', amount_kopecks, now() from bill where status = 'refunded';
+      -- Nobody sends receipts.
+      update widget set items = replace(replace(items::text,
+          '"Чек"', '"Письмо"'), '"придёт на почту сразу"', '"о заказе придёт сразу"')::jsonb
+        where code = 'home-facts';
     `.execute(db)
   }
 }
