@@ -1,9 +1,9 @@
 export { canRefund } from './can-refund.ts'
 export { piecesField, postRefund, readRefundedOrder } from './posted-refund.ts'
 export {
+  emptyRefundForm,
   type RefundBody,
   type RefundForm,
-  type RefundLine,
   refundBody,
   refundForm,
   refundLines,

@@ -83,7 +83,9 @@ export const returnMoney = (
       .set({ returned_at: scene.now })
       .where('returned_at', 'is', null)
       .where('order_id', 'in', ({ selectFrom }) =>
-        selectFrom('orders').select('id').where(sql`upper(number)`, '=', number.toUpperCase())
+        selectFrom('orders')
+          .select('orders.id')
+          .where(sql`upper(number)`, '=', number.toUpperCase())
       )
       .returning(['order_id', 'amount_kopecks'])
       .execute()
