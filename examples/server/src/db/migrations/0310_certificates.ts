@@ -113,7 +113,8 @@ const KEPT = 'Если дешевле, остаток сохранится на 
 /** Certificates without a picture of their own get the first that the shop's page of them shows. */
 const drawSold = (db: Kysely<unknown>) =>
   sql`
-    update product set pictures = jsonb_build_array(shown.image)
+    update product set pictures = jsonb_build_array(
+      shown.image || jsonb_build_object('alt', product.title, 'cover', 'rose'))
     from (
       select item -> 'images' -> 0 as image
       from widget cross join lateral jsonb_array_elements(widget.items) as item
