@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { runsOf } from '../../../testing/runs.ts'
 import { openStore } from '../src/db/open.ts'
+import { createMessageFolder, recipientOf } from '../src/providers/mail/message-folder.ts'
 import { type CrashBackend, createCrashBackend } from './crash-backend.ts'
 import {
   countsOf,
@@ -77,6 +78,7 @@ test('what was confirmed outlives deaths of the process under load', async () =>
   expect(refusal.errors).toContain(`Папка данных ${backend.dataDir} занята процессом`)
   expect(confirmed.length).toBeGreaterThanOrEqual(ROUNDS)
   await backend.stop('SIGTERM')
+  expect(await untold(confirmed)).toEqual([])
   expect(await brokenRows(confirmed)).toEqual({
     withoutItems: 0,
     withoutHistory: 0,
@@ -164,6 +166,19 @@ async function groupsInStock(): Promise<number[]> {
   return data.flatMap(product =>
     product.groups.filter(group => group.remnants >= 30).map(group => group.id)
   )
+}
+
+/** Who ordered and finds no letter about it, neither sent nor waiting. */
+async function untold(confirmed: readonly Confirmed[]): Promise<readonly string[]> {
+  const store = await openStore({ dataDir: backend.dataDir })
+  const waiting = await store.db.selectFrom('letter').select('recipient').execute()
+  await store.close()
+  const sent = await createMessageFolder(backend.dataDir, 'mail').list(Number.POSITIVE_INFINITY)
+  const told = new Set([
+    ...waiting.map(({ recipient }) => recipient),
+    ...sent.map(({ raw }) => recipientOf(raw))
+  ])
+  return confirmed.map(({ body }) => body.personalData.email).filter(email => !told.has(email))
 }
 
 /** What half of a transaction, or a lost one, would leave behind. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import { soon } from '../../../testing/limits.ts'
+import { forgetOld } from '../src/db/upkeep.ts'
 import { NO_LIMITS } from '../src/http/limits.ts'
 import { runCommand } from '../src/keeper/run-command.ts'
 import { sendLetters } from '../src/modules/letters/send-letters.ts'
@@ -120,7 +121,7 @@ test('an order does not wait for its letter, nor fail with it', async () => {
 
 test('what a dead sender had in hand is sent by another', async () => {
   await writeMany(1)
-  let revive = () => undefined as void
+  let revive: () => void = () => undefined
   const held = new Promise<void>(done => {
     revive = done
   })
@@ -187,6 +188,23 @@ test('a code that is dead is not sent any more', async () => {
 
   expect(sent).toEqual([])
   expect(await waiting()).toEqual([])
+})
+
+test('what was never sent is forgotten: a code when it is dead, any other letter after a month', async () => {
+  take = refuse
+  const value = 'nikogda@example.ru'
+  await createShopper(backend).call(sendVerification, { body: { kind: 'email', value } })
+  await writeMany(1)
+  await backend.db.updateTable('letter').set({ next_at: null }).execute()
+  const left = async (days: number) => {
+    await forgetOld(backend.db, new Date(backend.clock.now().getTime() + days * 24 * HOUR_MS))
+    return (await waiting()).map(({ subject }) => subject)
+  }
+
+  expect(await left(0)).toHaveLength(2)
+  expect(await left(1)).toEqual(['Письмо'])
+  expect(await left(29)).toEqual(['Письмо'])
+  expect(await left(31)).toEqual([])
 })
 
 test('what was given up is shown to the keeper without its words, and sent once more if he says so', async () => {

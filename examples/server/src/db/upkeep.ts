@@ -59,6 +59,13 @@ export async function forgetOld(db: Kysely<Database>, now: Date): Promise<void> 
   await db.deleteFrom('delivery_calculation').where('expires_at', '<', before(DAY_MS)).execute()
   await db.deleteFrom('verification_code').where('expires_at', '<', before(HOUR_MS)).execute()
   await db.deleteFrom('passkey_challenge').where('expires_at', '<', before(HOUR_MS)).execute()
+  // A code or a password that is dead, and what the keeper did not send again for a month.
+  await db.deleteFrom('letter').where('expires_at', '<', now).execute()
+  await db
+    .deleteFrom('letter')
+    .where('next_at', 'is', null)
+    .where('created_at', '<', before(30 * DAY_MS))
+    .execute()
   await db.deleteFrom('rate_limit').where('expire', '<', now.getTime()).execute()
   // A dead session explains itself to a late visitor for a while.
   await db
