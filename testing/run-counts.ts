@@ -21,6 +21,7 @@ export const RUNS = {
   'sign-outs during a refresh': [100, 1000],
   'sign-outs on the real backend': [50, 1000],
   'sizes of a picture': [1700, 10_000],
+  'sums of a letter': [100, 2000],
   'sums of an order': [1000, 10_000],
   'valid inputs for each call': [4, 30],
   'visitors at once': [40, 500]

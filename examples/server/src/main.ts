@@ -21,6 +21,7 @@ import { identify } from './modules/auth/identify.ts'
 import { createPasswords } from './modules/auth/passwords.ts'
 import { startBurning } from './modules/bonuses/burning.ts'
 import { startLetters } from './modules/letters/send-letters.ts'
+import { composeOrderLetter } from './modules/order-letters/compose-order-letter.ts'
 import { startRestockLetters } from './modules/restock/restock-letters.ts'
 import { startSearchNotices } from './modules/search-notices/send-notices.ts'
 import { createFileMailer } from './providers/mail/file-mailer.ts'
@@ -99,7 +100,7 @@ async function openShop(
 function startJobs(deps: AppDeps): () => Promise<void> {
   const { dataDir } = deps.settings
   const carriers = { mailer: createFileMailer(dataDir), texter: createFileTexter(dataDir) }
-  const stopLetters = startLetters({ ...deps, ...carriers })
+  const stopLetters = startLetters({ ...deps, ...carriers, composeOrder: composeOrderLetter })
   const stops = [startRestockLetters(deps), startBurning(deps), startSearchNotices(deps)]
   return () => {
     for (const stop of stops) stop()

@@ -3,6 +3,7 @@ import { resetPassword, sendVerification } from '@vitrina/core/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createApp } from '../src/app.ts'
+import { createFileMailer } from '../src/providers/mail/file-mailer.ts'
 import { createMessageFolder, recipientOf } from '../src/providers/mail/message-folder.ts'
 import { readSettings } from '../src/settings.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
@@ -59,6 +60,43 @@ test('two who are forgotten at once both leave no letter behind, and nobody else
 
   const left = (await folder.list(60)).map(({ raw }) => recipientOf(raw))
   expect(left).toEqual(Array.from({ length: 20 }, () => 'vera@example.ru'))
+})
+
+test.each([
+  'anna@example.ru',
+  `${'dlinnoe-imya-'.repeat(5)}@${'dlinny-domen-'.repeat(4)}x.example.ru`,
+  'a,b@example.ru',
+  "o'neil+tag@example.ru",
+  'анна@почта.рф'
+])('a letter to %s goes to this address alone, and is forgotten with it', async to => {
+  const dataDir = join(backend.deps.settings.dataDir, `of-${to.length}-${to.charCodeAt(0)}`)
+  const subject = 'Заказ\r\nBcc: evil@example.ru'
+  await createFileMailer(dataDir).send({ to, subject, text: 'Слова' })
+  const folder = createMessageFolder(dataDir, 'mail')
+
+  const [{ raw = '' } = {}] = await folder.list(1)
+  expect(recipientOf(raw)).toBe(to)
+  expect(raw).not.toMatch(/^Bcc:/im)
+  await folder.forget(to)
+  expect(await folder.list(1)).toEqual([])
+})
+
+test('a file that goes with a letter is named below its words', async () => {
+  const { dataDir } = backend.deps.settings
+  await createFileMailer(dataDir).send({
+    to: 'school@example.ru',
+    subject: 'Заказ принят',
+    text: 'Счёт на оплату приложен к письму.',
+    attachments: [
+      { fileName: 'Счёт П-200001.pdf', mediaType: 'application/pdf', content: Buffer.from('%PDF') }
+    ]
+  })
+
+  const html = await (await open()).text()
+
+  expect(html).toMatch(
+    /<pre>Счёт на оплату приложен к письму\.<\/pre>\s*<p>Приложено: Счёт П-200001\.pdf<\/p>/
+  )
 })
 
 test('lets nothing run that a letter might bring along', async () => {

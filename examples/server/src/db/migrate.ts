@@ -39,6 +39,7 @@ import { consentMessagesMigration } from './migrations/0300_consent_messages.ts'
 import { certificatesMigration } from './migrations/0310_certificates.ts'
 import { moneyBackMigration } from './migrations/0311_money_back.ts'
 import { lettersMigration } from './migrations/0320_letters.ts'
+import { orderLettersMigration } from './migrations/0321_order_letters.ts'
 import { earlyIntentsMigration } from './migrations/0350_early_intents.ts'
 import { searchKeysMigration } from './migrations/0365_search_keys.ts'
 import type { Database } from './schema.ts'
@@ -84,6 +85,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0310_certificates': certificatesMigration,
   '0311_money_back': moneyBackMigration,
   '0320_letters': lettersMigration,
+  '0321_order_letters': orderLettersMigration,
   '0350_early_intents': earlyIntentsMigration,
   '0365_search_keys': searchKeysMigration
 }

@@ -16,6 +16,7 @@ import { createLocalBus } from '../live/bus.ts'
 import { identify } from '../modules/auth/identify.ts'
 import { createPasswords } from '../modules/auth/passwords.ts'
 import { type Carriers, sendLetters } from '../modules/letters/send-letters.ts'
+import { composeOrderLetter } from '../modules/order-letters/compose-order-letter.ts'
 import { createFileMailer } from '../providers/mail/file-mailer.ts'
 import { createFileTexter } from '../providers/texts/file-texter.ts'
 import { createTestClient, type TestClient } from './test-client.ts'
@@ -91,7 +92,8 @@ export async function createTestBackend(options: TestOptions = {}): Promise<Test
   }
   const app = createApp(deps)
   const carriers = { mailer: createFileMailer(dataDir), texter: createFileTexter(dataDir) }
-  const send = () => sendLetters({ ...deps, ...carriers, ...options.carriers })
+  const send = () =>
+    sendLetters({ ...deps, composeOrder: composeOrderLetter, ...carriers, ...options.carriers })
   sendAfterCalls(app, send)
   async function close() {
     await store.close()

@@ -49,7 +49,10 @@ function domainOf(publicUrl: string): string {
 }
 
 /** The configuration of the shop; rows of `setting` named `shop.<field>` replace the demo's. */
-export async function readConfiguration({ db, settings }: Call): Promise<SiteConfiguration> {
+export async function readConfiguration({
+  db,
+  settings
+}: Pick<Call, 'db' | 'settings'>): Promise<SiteConfiguration> {
   const rows = await db.selectFrom('setting').selectAll().where('key', 'like', 'shop.%').execute()
   const own = Object.fromEntries(rows.map(({ key, value }) => [key.slice('shop.'.length), value]))
   const rules = toShopRules(new Map(rows.map(({ key, value }) => [key, value])))

@@ -20,8 +20,9 @@ export const lettersPage = (letters: readonly ReadLetter[]) =>
 ${letters.length === 0 ? '<p>Писем пока нет.</p>' : letters.map(article).join('\n')}`
   })
 
-const article = ({ to, at, subject, text }: ReadLetter) => `<article>
+const article = ({ to, at, subject, text, attachments }: ReadLetter) => `<article>
 <h2>${escapeHtml(subject === '' ? 'СМС' : subject)}</h2>
 <p>${escapeHtml(to)} · <time>${escapeHtml(at)}</time></p>
 <pre>${escapeHtml(text.trim())}</pre>
+${attachments.map(name => `<p>Приложено: ${escapeHtml(name)}</p>`).join('\n')}
 </article>`

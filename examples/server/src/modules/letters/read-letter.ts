@@ -7,22 +7,46 @@ export interface ReadLetter {
   /** Empty for a short message. */
   readonly subject: string
   readonly text: string
+  /** Names of the files that go with it. */
+  readonly attachments: readonly string[]
 }
 
 const FILE_TIME = /^(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2})/
 const ENCODED_WORD = /=\?utf-8\?([bq])\?([^?]*)\?=(?:\r?\n\s+(?==\?))?/gi
+const BOUNDARY = /^content-type: multipart\/mixed;\s+boundary="([^"]+)"/im
+const ATTACHED = /^content-type: [^;\r\n]+;\s+name="((?:[^"\r\n]|\r?\n\s)+)"/im
 
-/** Reads what this server itself has written: one part of text. */
+/** Reads what this server itself has written: one part of text, and attached files after it. */
 export function readLetter({ name, raw }: StoredMessage): ReadLetter {
-  const [headers = '', ...body] = raw.split(/\r?\n\r?\n/)
-  const isEncoded = /^content-transfer-encoding: base64$/im.test(headers)
-  const text = body.join('\n\n')
+  const { headers } = partOf(raw)
+  const [first = raw, ...attached] = partsOf(raw, headers)
   return {
     to: recipientOf(raw),
     at: name.replace(FILE_TIME, '$1:$2:$3').slice(0, 19),
     subject: decodeWords(/^Subject: (.*(?:\r?\n\s.*)*)/m.exec(headers)?.[1] ?? ''),
-    text: isEncoded ? Buffer.from(text, 'base64').toString('utf8') : text
+    text: textOf(first),
+    attachments: attached.map(part => decodeWords(ATTACHED.exec(partOf(part).headers)?.[1] ?? ''))
   }
+}
+
+function partsOf(raw: string, headers: string): readonly string[] {
+  const boundary = BOUNDARY.exec(headers)?.[1]
+  if (boundary === undefined) return [raw]
+  return raw
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .map(part => part.trimStart())
+}
+
+function partOf(raw: string) {
+  const [headers = '', ...body] = raw.split(/\r?\n\r?\n/)
+  return { headers, body: body.join('\n\n') }
+}
+
+function textOf(part: string): string {
+  const { headers, body } = partOf(part)
+  const isEncoded = /^content-transfer-encoding: base64$/im.test(headers)
+  return isEncoded ? Buffer.from(body, 'base64').toString('utf8') : body
 }
 
 const decodeWords = (header: string) =>

@@ -4,6 +4,7 @@ import type { LetterTable } from '../../db/schema/letters.ts'
 import type { AppDeps } from '../../http/adapter.ts'
 import type { Mailer } from '../../providers/mail/mailer.ts'
 import type { Texter } from '../../providers/texts/texter.ts'
+import { type ComposeOrder, composeLetter } from './compose-letter.ts'
 
 const LOOK_EVERY_MS = 1000
 /** While the store is away. */
@@ -22,7 +23,8 @@ export interface Carriers {
   readonly texter: Texter
 }
 
-export type SenderDeps = Pick<AppDeps, 'db' | 'now' | 'log'> & Carriers
+export type SenderDeps = Pick<AppDeps, 'db' | 'now' | 'log' | 'settings'> &
+  Carriers & { readonly composeOrder: ComposeOrder }
 
 type LetterRow = Selectable<LetterTable>
 
@@ -93,16 +95,12 @@ async function deliver(letter: LetterRow, deps: SenderDeps): Promise<void> {
   await deps.db.deleteFrom('letter').where('id', '=', letter.id).execute()
 }
 
-async function carry(
-  { id, channel, recipient: to, subject, text, unsubscribe_url }: LetterRow,
-  { mailer, texter }: Carriers
-): Promise<void> {
-  const unsubscribe = unsubscribe_url === null ? {} : { unsubscribeUrl: unsubscribe_url }
-  await inTime(
-    channel === 'mail'
-      ? mailer.send({ id: String(id), to, subject, text, ...unsubscribe })
-      : texter.send({ to, text })
-  )
+async function carry(row: LetterRow, deps: SenderDeps): Promise<void> {
+  if (row.channel === 'sms') {
+    return inTime(deps.texter.send({ to: row.recipient, text: row.text }))
+  }
+  const letter = await composeLetter(row, deps)
+  if (letter !== undefined) await inTime(deps.mailer.send(letter))
 }
 
 function inTime(sending: Promise<void>): Promise<void> {

@@ -6,13 +6,13 @@ import { HttpError } from '../../http/errors.ts'
 import { settleBonuses } from '../bonuses/ledger.ts'
 import { endCertificates, holdCertificates, isTouched } from '../certificates/end-certificates.ts'
 import { issueCertificates } from '../certificates/issue-certificates.ts'
-import { type Notifier, notify } from '../notifications/notify.ts'
+import type { Notifier } from '../notifications/notify.ts'
 import { oweMoney } from '../payments/money-back.ts'
 import { returnPromo } from '../promo/promo-codes.ts'
 import { orderMessages as messages } from './order.messages.ts'
-import { ORDER_NOTIFICATIONS } from './order-notifications.ts'
 import { readStatuses } from './statuses.ts'
 import { returnStock } from './stock.ts'
+import { tellBuyer } from './tell-buyer.ts'
 
 /** Cancels an order for its buyer: pieces, promo code and bonuses go back, and money waits to. */
 export async function cancel(trx: Transaction<Database>, id: string, now: Date): Promise<void> {
@@ -69,10 +69,7 @@ export async function moveOrder(
 ): Promise<void> {
   await trx.updateTable('orders').set({ status }).where('id', '=', order.id).execute()
   await trx.insertInto('order_event').values({ order_id: order.id, status, at: now }).execute()
-  const text = ORDER_NOTIFICATIONS[status]?.(order.number)
-  if (notifier && text && order.user_id !== null) {
-    await notify(trx, { ...text, userId: order.user_id }, notifier)
-  }
+  await tellBuyer(trx, order, status, { now, notifier })
   await settleBonuses(trx, order, status, { now, notifier })
   if (status === 'paid' || status === 'done') await issueCertificates(trx, order.id, now)
 }

@@ -8,7 +8,7 @@ import { writeLetter } from '../letters/write-letter.ts'
 import { checkCode, codeEnd, issueCode } from '../verification/codes.ts'
 import { verificationMessages } from '../verification/verification.messages.ts'
 import { isSame, numberOfTicket, orderTicket, signOrderKey } from './guest-order-key.ts'
-import { guestOrderLetter } from './order-letter.ts'
+import { guestOrderLetter } from './guest-order-letter.ts'
 import { requireKeyOrder, toOrder } from './read-orders.ts'
 import { isOfGuest } from './require-actor.ts'
 

@@ -1,23 +1,20 @@
 import type { Order, OrderForm } from '@vitrina/core/entities'
-import { routePath } from '@vitrina/core/routes'
 import type { Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import type { Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { pageUrl } from '../../http/page-url.ts'
 import { requireOwner } from '../basket/owner.ts'
 import { readPricedBasket } from '../basket/priced-basket.ts'
 import { needsDelivery } from '../basket/sums.ts'
-import { writeLetter } from '../letters/write-letter.ts'
+import { writeOrderLetter } from '../letters/write-letter.ts'
 import { writeRestockLetters } from '../restock/restock-letters.ts'
 import { tidyPersonal } from '../users/personal-fields.ts'
 import { cancel } from './cancel-order.ts'
 import { hashRequest, requireKey } from './claim-key.ts'
-import { signOrderKey } from './guest-order-key.ts'
 import { countOrders, listOrders } from './list-orders.ts'
+import { orderMessages } from './order.messages.ts'
 import { checkOrderForm } from './order-form.ts'
-import { orderLetter } from './order-letter.ts'
 import { placeOrder } from './place-order.ts'
 import { previewRepeat } from './preview-repeat.ts'
 import { findOwnOrder, requireOrder, toOrder } from './read-orders.ts'
@@ -51,7 +48,7 @@ export const orderHandlers = {
         spend: () => limits.spend('order', requireOwner(visitor))
       })
       const order = await view(orderId, { ...call, db: trx })
-      if (isNew) await confirmByLetter(trx, order, call)
+      if (isNew) await confirmByLetter(trx, order, call.now())
       return order
     })
   },
@@ -80,18 +77,13 @@ export const orderHandlers = {
   }
 } satisfies Partial<Handlers>
 
-async function confirmByLetter(trx: Transaction<Database>, order: Order, call: Call) {
-  // A role may be asked for no e-mail.
-  if (order.recipient.email === '') return
-  const letter = orderLetter(order, guestOrderLink(order.id, call))
-  await writeLetter(trx, letter, { now: call.now() })
-}
-
-/** Through the storefront's own address. */
-function guestOrderLink(orderId: string, { settings, now }: Call): string {
-  const key = signOrderKey(orderId, settings.secret, now())
-  return pageUrl(settings, `${routePath('order')}?key=${key}`)
-}
+const confirmByLetter = (trx: Transaction<Database>, order: Order, now: Date) =>
+  writeOrderLetter(
+    trx,
+    order,
+    { stage: 'new', title: orderMessages.placed(order.number), body: '' },
+    now
+  )
 
 /** Without a delivery only what needs none is ordered; the order itself looks again. */
 async function isSent({ personalDelivery }: OrderForm, { db, visitor, now }: Call) {

@@ -6,6 +6,11 @@ import { STORAGE_DAYS } from './pickup.ts'
 export const ORDER_NOTIFICATIONS: Partial<
   Record<StatusCode, (number: string) => NotificationText>
 > = {
+  paid: number => ({
+    typeCode: 'order',
+    title: `Заказ ${number} оплачен`,
+    body: 'Деньги пришли. Напишем о следующем шаге.'
+  }),
   shipping: number => ({
     typeCode: 'order',
     title: `Заказ ${number} в пути`,

@@ -13,6 +13,7 @@ export const orderMessages = {
   addressChanged: 'Адрес изменился. Рассчитайте доставку ещё раз',
   noAddress: 'Укажите адрес доставки',
   onlyOrganizations: 'Только для организаций',
+  placed: (number: string) => `Заказ ${number} принят`,
   notFound: 'Заказ не найден',
   unknownStatus: (code: string) => `Статуса «${code}» нет`,
   closed: 'Заказ получен или отменён, его статус не меняется',

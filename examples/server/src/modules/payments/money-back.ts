@@ -4,7 +4,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { MoneyBackTable } from '../../db/schema/orders.ts'
 import type { Database } from '../../db/schema.ts'
 import { HttpError } from '../../http/errors.ts'
-import { writeLetter } from '../letters/write-letter.ts'
+import { writeOrderLetter } from '../letters/write-letter.ts'
 import { announcing } from '../notifications/announcing.ts'
 import { type Notifier, notify } from '../notifications/notify.ts'
 import { paymentMessages as messages } from './payment.messages.ts'
@@ -114,12 +114,11 @@ export async function tell(
 ): Promise<void> {
   const order = await trx
     .selectFrom('orders')
-    .select(['number', 'user_id', 'recipient'])
+    .select(['id', 'number', 'user_id', 'recipient'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
   const { title, body } = words(order.number, formatPrice(kopecks / 100))
-  const to = order.recipient.email
-  if (to !== '') await writeLetter(trx, { to, subject: title, text: `${body}\n` }, { now })
+  await writeOrderLetter(trx, order, { stage: 'refund', title, body }, now)
   if (order.user_id === null) return
   await notify(trx, { typeCode: 'order', userId: order.user_id, title, body }, notifier)
 }

@@ -4,6 +4,7 @@ import type { RefundStatusCode, RefundTable } from '../../db/schema/refunds.ts'
 import type { Database } from '../../db/schema.ts'
 import { HttpError } from '../../http/errors.ts'
 import { decideRefunded } from '../certificates/refund-certificates.ts'
+import { writeOrderLetter } from '../letters/write-letter.ts'
 import { announcing } from '../notifications/announcing.ts'
 import { type Notifier, notify } from '../notifications/notify.ts'
 import { lockOrder } from '../orders/cancel-order.ts'
@@ -36,9 +37,9 @@ export const changeRefundStatus = (db: Kysely<Database>, decision: Decision): Pr
       bonuses: back.bonuses / 100,
       certificate: back.certificate / 100
     })
-    if (text !== undefined && order.user_id !== null) {
-      await notify(trx, { ...text, userId: order.user_id }, notifier)
-    }
+    if (text === undefined) return
+    await writeOrderLetter(trx, order, { stage: 'refund', ...text }, decision.now)
+    if (order.user_id !== null) await notify(trx, { ...text, userId: order.user_id }, notifier)
   })
 
 const NOTHING = { bonuses: 0, certificate: 0 }

@@ -9,11 +9,16 @@ const FROM = 'Пенал <shop@penal.example>'
 export function createFileMailer(dataDir: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true })
   return {
-    async send({ id, unsubscribeUrl, ...letter }) {
+    async send({ id, to, unsubscribeUrl, attachments = [], ...letter }) {
       const { message } = await transport.sendMail({
         from: FROM,
         textEncoding: 'base64',
         ...letter,
+        // As an object, so that no comma or bracket of it makes another address.
+        to: { name: '', address: to },
+        attachments: attachments.map(({ fileName, mediaType, content }) => ({
+          ...{ filename: fileName, contentType: mediaType, content }
+        })),
         ...(id && { messageId: `<letter-${id}@penal.example>` }),
         ...(unsubscribeUrl && {
           headers: {

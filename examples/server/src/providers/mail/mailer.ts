@@ -1,9 +1,18 @@
+/** A file that goes with a letter. */
+export interface Attachment {
+  readonly fileName: string
+  /** «application/pdf» */
+  readonly mediaType: string
+  readonly content: Buffer
+}
+
 export interface Letter {
   /** The same when the same letter is sent again. */
   readonly id?: string
   readonly to: string
   readonly subject: string
   readonly text: string
+  readonly attachments?: readonly Attachment[] | undefined
   /** Lets mail programs show their own «unsubscribe» (RFC 8058). */
   readonly unsubscribeUrl?: string
 }

@@ -49,9 +49,12 @@ export function createMessageFolder(dataDir: string, kind: 'mail' | 'sms'): Mess
   }
 }
 
+/** The address as it was given: a long one stands on a line of its own, an odd one in quotes. */
 export function recipientOf(raw: string): string {
   const headers = raw.split(HEADERS_END, 1)[0] ?? ''
-  return /^To: (.*)$/m.exec(headers)?.[1]?.trim() ?? ''
+  const shown = /^To:\s+(\S.*)$/m.exec(headers)?.[1]?.trim() ?? ''
+  const [, quoted = '', domain = ''] = /^<"(.*)"(@.+)>$/.exec(shown) ?? []
+  return domain === '' ? shown : quoted + domain
 }
 
 /** Names begin with the time, so their order is the messages'. A folder that is not there is empty. */
