@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { deepTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
-import { asMember, main, signUp } from './support/member.ts'
+import { asMember, main, signUpProven } from './support/member.ts'
 import { SCREENS } from './support/screens.ts'
 
 const open = useBrowser()
@@ -48,7 +48,7 @@ deepTest('without script a certificate is put into the basket by a form', async 
 })
 
 test('a member takes a number in a raffle, keeps it, and stands among those who take part', async () => {
-  const { tokens } = await signUp()
+  const { tokens } = await signUpProven()
   const { page, faults } = await openAs(tokens)
   await visit(page, '/raffles/korobka-krasok')
   expect(await main(page)).toContain('Один участник — один номер')
@@ -64,7 +64,7 @@ test('a member takes a number in a raffle, keeps it, and stands among those who 
 })
 
 test('a raffle whose code does not come says so beside its button, and the page stays', async () => {
-  const { tokens } = await signUp()
+  const { tokens } = await signUpProven()
   const { page } = await openAs(tokens)
   await page.route(/\/assets\/engine-|\/builds\/latest/, route => route.abort())
   await visit(page, '/raffles/korobka-krasok')

@@ -4,7 +4,7 @@ import { deepTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
 import { partTaken, visit } from './support/first-load.ts'
 import { newestMessage } from './support/letters.ts'
-import { asMember, button, DEALER, field, main, signUp } from './support/member.ts'
+import { asMember, button, DEALER, field, main, signUp, signUpProven } from './support/member.ts'
 import { textOf } from './support/text.ts'
 import { tick } from './support/tick.ts'
 import { holdToasts } from './support/toasts.ts'
@@ -102,7 +102,7 @@ deepTest('without script an address is saved and removed by forms', async () => 
 })
 
 deepTest('the mailing is asked for, confirmed from its letter and ended', async () => {
-  const { account, tokens } = await signUp()
+  const { account, tokens } = await signUpProven()
   const { page, faults } = await openAs(tokens)
   await visit(page, '/user/profile/subscription')
 

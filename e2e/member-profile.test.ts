@@ -5,7 +5,7 @@ import { agree, choosePoint, place, toPay } from './support/checkout.ts'
 import { visit } from './support/first-load.ts'
 import { findGoods, groupOf, isSimple } from './support/goods.ts'
 import { keep } from './support/keeper.ts'
-import { asMember, main, signUp } from './support/member.ts'
+import { asMember, main, signUp, signUpProven } from './support/member.ts'
 import { orderByCall } from './support/order-by-call.ts'
 import { SCREENS } from './support/screens.ts'
 import { textOf } from './support/text.ts'
@@ -34,7 +34,7 @@ test('the profile shows the order under way, though all of the newest were cance
 test.each(SCREENS)(
   'on %s bonuses tell what is held for an order, and what burns when',
   async (_, viewport) => {
-    const { account, tokens } = await signUp()
+    const { account, tokens } = await signUpProven()
     await keep('bonus:correct', account.username, '500', 'Извините за задержку')
     await fillBasket(groupOf(await findGoods(isSimple)), 1, { token: tokens.token })
     await spendBonuses(tokens.token, 120)

@@ -3,6 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 
 import type { Watched } from './browser.ts'
+import { newestMessage } from './letters.ts'
 import { textOf } from './text.ts'
 import {
   AUTH_COOKIE,
@@ -42,6 +43,22 @@ export async function fillSignIn(page: Page, { username, password }: Account) {
 
 /** A new buyer of the shop, made without a browser. */
 export const signUp = (apiUrl?: string) => join({}, apiUrl)
+
+/** A new buyer whose e-mail counts, as after the code of its letter. */
+export async function signUpProven() {
+  const made = await signUp()
+  const { username: value } = made.account
+  const headers = { ...fromElsewhere(), authorization: `Bearer ${made.tokens.token}` }
+  const body = { kind: 'email', value }
+  await callApi('POST', '/users/v1/verify/send', { headers: { ...proof(), ...headers }, body })
+  const [code] = /\b\d{6}\b/.exec(await newestMessage('mail', value)) ?? []
+  const { status } = await callApi('POST', '/users/v1/verify', {
+    headers: { ...proof(), ...headers },
+    body: { ...body, code }
+  })
+  expect(status).toBe(200)
+  return made
+}
 
 /** A new organisation, whose prices and payment are those of one at once. */
 export const signUpSchool = () => join({ organization: { inn: '6658000000', title: 'Школа № 64' } })

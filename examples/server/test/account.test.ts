@@ -14,7 +14,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
-import { createShopper, PASSWORD, signupForm } from './shopper.ts'
+import { createShopper, PASSWORD, signUpProven, signupForm } from './shopper.ts'
 
 let backend: TestBackend
 
@@ -29,7 +29,7 @@ const refused = (oldRefreshToken: string) =>
 
 async function signedUp() {
   const shopper = createShopper(backend)
-  const { email } = await shopper.signUp()
+  const { email } = await signUpProven(backend, shopper)
   return { shopper, email }
 }
 

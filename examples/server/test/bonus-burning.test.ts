@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { burnBonuses, nextToBurn } from '../src/modules/bonuses/burning.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
-import { createShopper, type Shopper } from './shopper.ts'
+import { createShopper, type Shopper, signUpProven } from './shopper.ts'
 
 const DAY_MS = 86_400_000
 
@@ -29,7 +29,7 @@ const daysAgo = (days: number) => new Date(backend.clock.now().getTime() - days 
 /** A member to whom bonuses came, or whom they left: how many, and how many days ago. */
 async function memberWith(...entries: readonly (readonly [bonuses: number, days: number])[]) {
   const shopper = createShopper(backend)
-  const { email } = await shopper.signUp()
+  const { email } = await signUpProven(backend, shopper)
   const { id } = await backend.db
     .updateTable('app_user')
     .set({ bonus_kopecks: entries.reduce((sum, [bonuses]) => sum + bonuses * 100, 0) })

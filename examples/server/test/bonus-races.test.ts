@@ -6,7 +6,14 @@ import { runsOf } from '../../../testing/runs.ts'
 import { NO_LIMITS } from '../src/http/limits.ts'
 import { changeOrderStatus } from '../src/modules/orders/change-status.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
-import { createShopper, fillCheckout, key, type Shopper, sellGroup } from './shopper.ts'
+import {
+  createShopper,
+  fillCheckout,
+  key,
+  type Shopper,
+  sellGroup,
+  signUpProven
+} from './shopper.ts'
 
 const OPENING = 100_000
 const ORDERS = 3
@@ -24,7 +31,7 @@ afterAll(() => backend.close())
 /** A new member with 1 000 bonuses. */
 async function createMember() {
   const shopper = createShopper(backend)
-  const { email } = await shopper.signUp()
+  const { email } = await signUpProven(backend, shopper)
   const { id } = await backend.db
     .updateTable('app_user')
     .set({ bonus_kopecks: OPENING })

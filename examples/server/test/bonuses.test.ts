@@ -19,7 +19,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runsOf } from '../../../testing/runs.ts'
 import { changeOrderStatus } from '../src/modules/orders/change-status.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
-import { createShopper, fillCheckout, key, type Shopper, sellGroup } from './shopper.ts'
+import {
+  createShopper,
+  fillCheckout,
+  key,
+  type Shopper,
+  sellGroup,
+  signUpProven
+} from './shopper.ts'
 
 let backend: TestBackend
 
@@ -32,7 +39,7 @@ afterAll(() => backend.close())
 /** A new member with so many bonuses (kopecks) and goods for 1 000 ₽ in the basket. */
 async function memberWith(kopecks: number) {
   const shopper = createShopper(backend)
-  const { email } = await shopper.signUp()
+  const { email } = await signUpProven(backend, shopper)
   const { id } = await backend.db
     .updateTable('app_user')
     .set({ bonus_kopecks: kopecks })

@@ -11,7 +11,15 @@ import { NO_LIMITS } from '../src/http/limits.ts'
 import { changeOrderStatus } from '../src/modules/orders/change-status.ts'
 import { changeRefundStatus } from '../src/modules/refunds/change-refund.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
-import { createShopper, fillCheckout, key, type Shopper, sellGroup, stockOf } from './shopper.ts'
+import {
+  createShopper,
+  fillCheckout,
+  key,
+  type Shopper,
+  sellGroup,
+  signUpProven,
+  stockOf
+} from './shopper.ts'
 
 let backend: TestBackend
 
@@ -24,7 +32,7 @@ afterAll(() => backend.close())
 /** A member with 1 000 bonuses. */
 async function createMember(): Promise<Shopper> {
   const shopper = createShopper(backend)
-  const { email } = await shopper.signUp()
+  const { email } = await signUpProven(backend, shopper)
   const { id } = await backend.db
     .updateTable('app_user')
     .set({ bonus_kopecks: 100_000 })

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runCommand } from '../src/keeper/run-command.ts'
 import { createReadBuild } from '../src/keeper/served-build.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
-import { createShopper, fillCheckout, key, sellGroup, stockOf } from './shopper.ts'
+import { createShopper, fillCheckout, key, sellGroup, signUpProven, stockOf } from './shopper.ts'
 
 let backend: TestBackend
 
@@ -29,7 +29,7 @@ const run = (...words: readonly string[]) =>
 
 async function ordered() {
   const shopper = createShopper(backend)
-  const { email } = await shopper.signUp()
+  const { email } = await signUpProven(backend, shopper)
   const group = await sellGroup(backend, { stock: 5, kopecks: 100_000 })
   await shopper.put(group, 2)
   const order = await shopper.call(createOrder, { body: await fillCheckout(shopper) }, key())
@@ -357,7 +357,7 @@ test.each<[readonly string[], string]>([
 
 test('a balance is corrected with a reason, never below zero', async () => {
   const buyer = createShopper(backend)
-  const { email } = await buyer.signUp()
+  const { email } = await signUpProven(backend, buyer)
 
   const given = await run('bonus:correct', email, '150', 'За ожидание')
   const taken = await run('bonus:correct', email, '50,50', 'Ошиблись', '--take')

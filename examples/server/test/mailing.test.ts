@@ -10,7 +10,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
-import { createShopper, type Shopper } from './shopper.ts'
+import { createShopper, type Shopper, signUpProven } from './shopper.ts'
 
 const DAY_MS = 86_400_000
 
@@ -141,7 +141,7 @@ test('asks for a true address and a consent', async () => {
 
 test('a member sees and ends the own subscription, nobody else’s', async () => {
   const member = createShopper(backend)
-  const { email } = await member.signUp()
+  const { email } = await signUpProven(backend, member)
   const before = await member.call(getMailingStatus, {})
   await subscribe(member, email)
   const pending = await member.call(getMailingStatus, {})
@@ -164,7 +164,7 @@ const isSubscribed = async (shopper: Shopper) => (await shopper.call(getUserPara
 
 test('a wish at sign-up is confirmed by the mailbox’s owner, as any other is', async () => {
   const shopper = createShopper(backend)
-  const { email } = await shopper.signUp({ subscribe: true })
+  const { email } = await signUpProven(backend, shopper, { subscribe: true })
 
   const before = await isSubscribed(shopper)
   await post(await linkTo(email))
@@ -185,7 +185,7 @@ test('who signs up without the wish gets no letter', async () => {
 
 test('the account’s switch asks by letter, and ends the letters at once', async () => {
   const shopper = createShopper(backend)
-  const { email } = await shopper.signUp()
+  const { email } = await signUpProven(backend, shopper)
 
   const asked = await shopper.call(updateUserParams, { body: { subscribed: true } })
   await post(await linkTo(email))

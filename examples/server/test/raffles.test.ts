@@ -6,7 +6,7 @@ import { NO_LIMITS } from '../src/http/limits.ts'
 import { createSeed, drawRaffle } from '../src/modules/raffles/draw-raffle.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
 import { placeOrder, setStatus } from './review-shopper.ts'
-import { createShopper } from './shopper.ts'
+import { createShopper, signUpProven } from './shopper.ts'
 
 const DAY_MS = 86_400_000
 
@@ -49,7 +49,7 @@ async function raffle({ from = -1, to = 1, rubles = 0, places = 2 } = {}) {
 
 async function member() {
   const shopper = createShopper(backend)
-  const { email } = await shopper.signUp()
+  const { email } = await signUpProven(backend, shopper)
   return { shopper, email }
 }
 

@@ -28,7 +28,11 @@ export interface Shopper {
     headers?: Headers
   ): Promise<Refusal>
   signUp(form?: Partial<SignupForm>): Promise<{ email: string; basket: Basket | null }>
-  signIn(email: string, password?: string): Promise<EndpointOutput<typeof api.login>>
+  signIn(
+    email: string,
+    password?: string,
+    more?: Pick<EndpointInput<typeof api.login>['body'], 'scenario'>
+  ): Promise<EndpointOutput<typeof api.login>>
   /** Drops the tokens and takes a new cart token, as a sign-out does (C12). */
   signOut(): void
   refreshToken(): string
@@ -65,8 +69,8 @@ export function createShopper(backend: TestClient): Shopper {
       keep(answer.token, answer.refreshToken)
       return { email: body.email, basket: answer.basket }
     },
-    async signIn(username, password = PASSWORD) {
-      const body = { username, password, basket: cartToken, deviceId: 'a.b.c.d' }
+    async signIn(username, password = PASSWORD, more = {}) {
+      const body = { username, password, basket: cartToken, deviceId: 'a.b.c.d', ...more }
       const answer = await shopper.call(api.login, { body })
       keep(answer.token, answer.refreshToken)
       return answer
@@ -86,6 +90,21 @@ export function createShopper(backend: TestClient): Shopper {
     choices: () => choicesOf(backend)
   }
   return shopper
+}
+
+/** A new member whose e-mail counts, as after the code of a letter. */
+export async function signUpProven(
+  { db }: Pick<TestBackend, 'db'>,
+  shopper: Shopper,
+  form: Partial<SignupForm> = {}
+): Promise<{ email: string; basket: Basket | null }> {
+  const made = await shopper.signUp(form)
+  await db
+    .updateTable('app_user')
+    .set(({ ref }) => ({ verified_email: ref('email') }))
+    .where('email', '=', made.email.toLowerCase())
+    .execute()
+  return made
 }
 
 export const signupForm = (): SignupForm => ({

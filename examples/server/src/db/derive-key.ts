@@ -1,6 +1,14 @@
 import { createHmac } from 'node:crypto'
 
-export type KeyPurpose = 'access' | 'refresh' | 'bank' | 'code' | 'file' | 'mailing' | 'guestOrder'
+export type KeyPurpose =
+  | 'access'
+  | 'refresh'
+  | 'bank'
+  | 'code'
+  | 'file'
+  | 'mailing'
+  | 'guestOrder'
+  | 'mailbox'
 
 /** One key per purpose from the store's secret: what one of them signs, another does not accept. */
 export const deriveKey = (secret: string, purpose: KeyPurpose): Buffer =>

@@ -42,6 +42,7 @@ import { lettersMigration } from './migrations/0320_letters.ts'
 import { orderLettersMigration } from './migrations/0321_order_letters.ts'
 import { earlyIntentsMigration } from './migrations/0350_early_intents.ts'
 import { searchKeysMigration } from './migrations/0365_search_keys.ts'
+import { provenEmailsMigration } from './migrations/0330_proven_emails.ts'
 import type { Database } from './schema.ts'
 
 /** Applied in the order of their names; a name never changes once it was released. */
@@ -88,6 +89,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0321_order_letters': orderLettersMigration,
   '0350_early_intents': earlyIntentsMigration,
   '0365_search_keys': searchKeysMigration
+  '0330_proven_emails': provenEmailsMigration
 }
 
 /** Brings the store to the newest schema. On PostgreSQL Kysely holds an advisory lock meanwhile. */

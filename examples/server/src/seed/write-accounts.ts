@@ -30,6 +30,7 @@ export async function writeAccounts(db: Kysely<Database>, shop: DemoShop): Promi
         school_info: account.schoolInfo ?? null,
         bonus_kopecks: 0,
         subscribed: false,
+        verified_email: account.email.toLowerCase(),
         consent_at: now,
         created_at: now
       }

@@ -10,6 +10,7 @@ export const bonusPageMessages = {
   expected: (sum: string) => `${sum} придёт, когда вы получите заказы`,
   burning: (sum: string, day: string) => `${sum} сгорит ${day}, если не потратить раньше`,
   lifetime: (days: string) => `Бонусы живут ${days} со дня начисления, первыми тратятся старые.`,
+  needsProof: 'Подтвердите почту, чтобы видеть и тратить бонусы',
   rules: (accrual: number, writeOff: number) =>
     `С каждой покупки возвращается ${accrual} %. Бонусами можно оплатить до ${writeOff} % товаров заказа, один бонус — один рубль.`,
   order: (number: string) => `Заказ ${number}`,

@@ -92,7 +92,8 @@ function tabOf({ accountType, title }: BonusAccount, shown: BonusBalance): Bonus
 const hrefOf = (userType: BonusUserType | undefined) =>
   setParam(routePath('user-bonus'), ['type'], userType && `type=${userType}`)
 
-const notesOf = ({ held, expected, burning }: BonusClient): readonly string[] => [
+const notesOf = ({ held, expected, burning, needsProof }: BonusClient): readonly string[] => [
+  ...(needsProof ? [words.needsProof] : []),
   ...(held > 0 ? [words.held(formatAmount(held))] : []),
   ...(expected > 0 ? [words.expected(formatAmount(expected))] : []),
   ...(burning ? [words.burning(formatAmount(burning.value), formatDate(burning.at))] : [])

@@ -67,7 +67,9 @@ export const bonusClient = z.object({
   /** How many days bonuses live from the day they came; left out, they never burn. */
   lifetimeDays: z.optional(z.number()),
   /** What burns next unless it is spent before, and when; left out, nothing does. */
-  burning: z.optional(z.object({ value: z.number(), at: z.string() }))
+  burning: z.optional(z.object({ value: z.number(), at: z.string() })),
+  /** The account's e-mail has to be proven by a code before its bonuses are told and spent. */
+  needsProof: z.optional(z.boolean())
 })
 
 export const productBonuses = z.object({ productId: z.number(), value: z.number() })

@@ -50,7 +50,9 @@ export const raffle = z.object({
   participation: z.object({
     ticket: z.nullable(z.number()),
     allowed: z.boolean(),
-    message: z.string()
+    message: z.string(),
+    /** The account's e-mail has to be proven by a code first. */
+    needsProof: z.optional(z.boolean())
   }),
   draw: raffleDraw
 })

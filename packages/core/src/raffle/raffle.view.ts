@@ -25,6 +25,8 @@ export interface RaffleView {
   readonly canJoin: boolean
   /** People may take part; a guest signs in first. */
   readonly isOpen: boolean
+  /** A member proves the e-mail first. */
+  readonly needsProof: boolean
   /** Repeats the draw on any computer; none before it. */
   readonly command: string | undefined
 }
@@ -48,6 +50,7 @@ export const raffleView = (raffle: Raffle): RaffleView => ({
   ticket: raffle.participation.ticket ?? undefined,
   canJoin: raffle.participation.allowed,
   isOpen: raffle.status === 'open',
+  needsProof: raffle.participation.needsProof === true,
   command: drawCommand(raffle)
 })
 

@@ -5,5 +5,8 @@ export const verificationMessages = {
   otherContact: 'Указать другой e-mail или телефон',
   resend: 'Отправить код ещё раз',
   resendIn: (seconds: number) => `Новый код можно запросить через ${seconds} с`,
-  verified: 'Подтверждено'
+  verified: 'Подтверждено',
+  proveEmail: 'Подтвердите почту',
+  whyForBonuses: 'Бонусы видит и тратит только хозяин почты. Пришлём на неё код, это один раз.',
+  whyForMailing: 'Рассылкой управляет только хозяин почты. Пришлём на неё код, это один раз.'
 } as const

@@ -37,6 +37,8 @@ export interface RaffleParticipantTable {
   user_id: string | null
   /** Masked: «А*** С.». */
   name: string
+  /** One for a mailbox, see `mailboxKey`; null for who joined before it was kept. */
+  mailbox_key: Generated<string | null>
   joined_at: Date
 }
 

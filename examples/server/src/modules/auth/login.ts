@@ -12,10 +12,12 @@ import { userOwner } from '../basket/owner.ts'
 import { viewBasket } from '../basket/view-basket.ts'
 import { type Account, findAccountByContact, findAccountByEmail } from '../users/accounts.ts'
 import { adoptGuestOrders } from '../users/guest-orders.ts'
+import { closeWaysIn } from '../users/proven-email.ts'
+import { takenClean } from '../users/take-account.ts'
 import { proveContact, tidyContact } from '../verification/verification-handlers.ts'
 import { authMessages as messages } from './auth.messages.ts'
 import { sourceOf } from './login-source.ts'
-import { revokeSessions, startSession, type TokenPair } from './sessions.ts'
+import { startSession, type TokenPair } from './sessions.ts'
 import { mailTemporaryPassword } from './temporary-password.ts'
 
 /** Checks the password before any transaction: hashing holds no connection. */
@@ -33,8 +35,11 @@ export const login: Handler<typeof loginContract> = async ({ body }, call) => {
   const match = await matchEither(account, password, call)
   if (account === undefined || match === undefined) throw new HttpError(401, messages.wrongLogin)
   await call.limits.forgive('login', source)
-  return enter(account, body, call, async trx => {
-    if (match === 'temporary') await useTemporary(trx, account, call.now())
+  if (match === 'own') return enter(account, body, call)
+  const taken = await takenClean(account, call, { isRestored: !account.temporary_once })
+  return enter(taken.account, body, call, async trx => {
+    await useTemporary(trx, account, call.now())
+    await taken.settle(trx)
   })
 }
 
@@ -67,7 +72,9 @@ async function loginByCode(body: LoginBody, call: Call) {
   const account = await findAccountByContact(call.db, contact)
   await proveContact(contact, body.password, call)
   if (account === undefined) throw new HttpError(401, messages.noAccount(contact.value))
-  return enter(account, body, call)
+  if (kind === 'phone') return enter(account, body, call)
+  const taken = await takenClean(account, call)
+  return enter(taken.account, body, call, taken.settle)
 }
 
 /** It may have been deleted while its password was checked. */
@@ -90,7 +97,7 @@ export async function takeWhatWasGuests(
 ): Promise<void> {
   if (cartToken === undefined) return
   await mergeGuestBasket(trx, cartToken, account.id, call.now())
-  await adoptGuestOrders(trx, cartToken, account.id)
+  await adoptGuestOrders(trx, cartToken, account)
 }
 
 export const openSession = (
@@ -144,5 +151,5 @@ async function useTemporary(trx: Transaction<Database>, account: Account, now: D
     .where('temporary_hash', '=', account.temporary_hash ?? '')
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw new HttpError(401, messages.wrongLogin)
-  if (!account.temporary_once) await revokeSessions(trx, account.id, now)
+  if (!account.temporary_once) await closeWaysIn(trx, account, now)
 }

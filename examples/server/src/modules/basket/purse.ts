@@ -3,6 +3,7 @@ import { strongestRole } from '@vitrina/core/session'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
+import { isProven } from '../users/proven-email.ts'
 import { uidOf } from './owner.ts'
 import type { BonusRules } from './shop-rules.ts'
 
@@ -18,7 +19,10 @@ export const userTypeOf = (roles: readonly string[]): BonusUserType => {
   return role === 'guest' ? 'user' : role
 }
 
-/** What the owner of a basket may write off: no purse for a guest, nor while bonuses are off. */
+/**
+ * What the owner of a basket may write off: no purse for a guest, for an
+ * account whose address nobody has proven, nor while bonuses are off.
+ */
 export async function readPurse(
   db: Kysely<Database>,
   owner: string,
@@ -28,8 +32,9 @@ export async function readPurse(
   if (uid === undefined || !isOn) return undefined
   const account = await db
     .selectFrom('app_user')
-    .select(['bonus_kopecks', 'roles'])
+    .select(['bonus_kopecks', 'roles', 'email', 'verified_email'])
     .where('id', '=', uid)
     .executeTakeFirst()
-  return account && { userType: userTypeOf(account.roles), balance: account.bonus_kopecks }
+  if (account === undefined || !isProven(account)) return undefined
+  return { userType: userTypeOf(account.roles), balance: account.bonus_kopecks }
 }

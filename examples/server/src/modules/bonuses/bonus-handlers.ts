@@ -61,6 +61,7 @@ export const bonusHandlers = {
       expected: expected / KOPECKS,
       accrualPercent: rules.bonuses.accrualPercent[accountType],
       writeOffPercent: rules.bonuses.writeOffPercent,
+      ...(rules.bonuses.isOn && purse === undefined && { needsProof: true }),
       ...(lifetimeDays > 0 && { lifetimeDays }),
       ...(burning && { burning: { value: burning.value / KOPECKS, at: burning.at.toISOString() } })
     }

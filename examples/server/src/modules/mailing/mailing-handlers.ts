@@ -4,6 +4,7 @@ import { consent, fieldValidators } from '@vitrina/core/validation'
 import type { Call } from '../../http/call.ts'
 import { refuseWrongFields } from '../../http/field-errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { provenAccount } from '../users/proven-email.ts'
 import { mailingMessages as messages } from './mailing.messages.ts'
 import { stopRecipient } from './recipients.ts'
 import { startMailing } from './start-mailing.ts'
@@ -19,25 +20,16 @@ export const mailingHandlers = {
   },
 
   getMailingStatus: async (_, call) => {
-    const email = await ownEmail(call)
+    const { email } = await provenAccount(call)
     return { email, status: await statusOf(email, call) }
   },
 
   stopMailing: async (_, call) => {
-    const email = await ownEmail(call)
+    const { email } = await provenAccount(call)
     await stopRecipient({ email }, call)
     return { email, status: await statusOf(email, call) }
   }
 } satisfies Partial<Handlers>
-
-async function ownEmail({ db, visitor }: Call): Promise<string> {
-  const { email } = await db
-    .selectFrom('app_user')
-    .select('email')
-    .where('id', '=', visitor.uid ?? '')
-    .executeTakeFirstOrThrow()
-  return email
-}
 
 async function statusOf(email: string, { db }: Call): Promise<MailingStatus> {
   const row = await db

@@ -2,6 +2,9 @@ import { formatPrice } from '@vitrina/core'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
+import type { Account } from '../users/accounts.ts'
+import { EMAIL_NOT_PROVEN, isProven } from '../users/proven-email.ts'
+import { usersMessages } from '../users/users.messages.ts'
 import { type RaffleRow, statusOf } from './raffle-rows.ts'
 import { raffleMessages as messages } from './raffles.messages.ts'
 
@@ -10,18 +13,42 @@ const KOPECKS = 100
 export interface Refusal {
   readonly status: 403 | 409
   readonly message: string
+  /** What joins the answer's body. */
+  readonly extra?: Readonly<Record<string, unknown>>
+}
+
+interface Wish {
+  readonly raffle: RaffleRow
+  readonly account: Account
+  /** Names the account's mailbox. */
+  readonly mailbox: string
+  readonly now: Date
 }
 
 /** Why the account may not take part now; undefined when it may. */
 export async function refusalFor(
   db: Kysely<Database>,
-  { raffle, uid, now }: { readonly raffle: RaffleRow; readonly uid: string; readonly now: Date }
+  { raffle, account, mailbox, now }: Wish
 ): Promise<Refusal | undefined> {
   const status = statusOf(raffle, now)
   if (status !== 'open') return { status: 409, message: messages[status] }
-  if (await hasOrder(db, raffle, uid)) return undefined
+  if (!isProven(account)) {
+    return { status: 403, message: usersMessages.proveFirst, extra: EMAIL_NOT_PROVEN }
+  }
+  if (await hasTicket(db, raffle, mailbox)) return { status: 409, message: messages.mailboxTaken }
+  if (await hasOrder(db, raffle, account.id)) return undefined
   const price = formatPrice(raffle.min_order_kopecks / KOPECKS)
   return { status: 403, message: messages.needOrder(price) }
+}
+
+async function hasTicket(db: Kysely<Database>, { code }: RaffleRow, mailbox: string) {
+  const ticket = await db
+    .selectFrom('raffle_participant')
+    .select('ticket')
+    .where('raffle_code', '=', code)
+    .where('mailbox_key', '=', mailbox)
+    .executeTakeFirst()
+  return ticket !== undefined
 }
 
 async function hasOrder(db: Kysely<Database>, raffle: RaffleRow, uid: string): Promise<boolean> {

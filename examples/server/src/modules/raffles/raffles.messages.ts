@@ -8,6 +8,7 @@ export const raffleMessages = {
   mayJoin: 'Можно участвовать',
   needOrder: (price: string) =>
     `Для участия нужен заказ от ${price}, оформленный во время розыгрыша`,
+  mailboxTaken: 'С этой почтой уже участвуют: у одного ящика один номер',
   joined: (ticket: number) => `Вы участвуете, ваш номер — ${ticket}`,
   notOver: 'Подводить итоги можно после окончания розыгрыша',
   hidden: 'Участник',

@@ -6,6 +6,8 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import type { Call } from '../../http/call.ts'
 import { type AskedPage, pageOf, pagingMeta } from '../../http/paging.ts'
+import { ownAccount } from '../users/own-account.ts'
+import { EMAIL_NOT_PROVEN, mailboxKey } from '../users/proven-email.ts'
 import { refusalFor } from './raffle-permission.ts'
 import {
   countParticipants,
@@ -19,11 +21,8 @@ import { raffleMessages as messages } from './raffles.messages.ts'
 const KOPECKS = 100
 
 /** A raffle as everybody sees it: the seed is a secret until the draw. */
-export async function viewRaffle(
-  code: string,
-  asked: AskedPage,
-  { db, visitor, now }: Call
-): Promise<Raffle> {
+export async function viewRaffle(code: string, asked: AskedPage, call: Call): Promise<Raffle> {
+  const { db, now } = call
   const raffle = await requireRaffle(db, code)
   const window = pageOf(asked, RAFFLE_PAGE_SIZE)
   const total = await countParticipants(db, code)
@@ -39,7 +38,7 @@ export async function viewRaffle(
       data: rows.map(row => ({ ...row, joinedAt: row.joinedAt.toISOString() })),
       meta: pagingMeta(window, total)
     },
-    participation: await participationOf(db, { raffle, uid: visitor.uid, now: now() }),
+    participation: await participationOf(call, raffle),
     draw: await drawOf(db, raffle, total)
   }
 }
@@ -64,21 +63,25 @@ const participantsOf = (db: Kysely<Database>, code: string) =>
     .select(['ticket', 'name', 'joined_at as joinedAt'])
     .where('raffle_code', '=', code)
 
-async function participationOf(
-  db: Kysely<Database>,
-  { uid, ...facts }: { raffle: RaffleRow; uid: string | undefined; now: Date }
-): Promise<Raffle['participation']> {
-  const { raffle, now } = facts
-  if (uid === undefined) {
+async function participationOf(call: Call, raffle: RaffleRow): Promise<Raffle['participation']> {
+  const { db, visitor, settings } = call
+  const now = call.now()
+  if (visitor.uid === undefined) {
     const status = statusOf(raffle, now)
     const message = status === 'open' ? messages.signIn : messages[status]
     return { ticket: null, allowed: false, message }
   }
-  const ticket = await findTicket(db, raffle.code, uid)
+  const account = await ownAccount(call)
+  const ticket = await findTicket(db, raffle.code, account.id)
   if (ticket !== undefined) return { ticket, allowed: false, message: messages.joined(ticket) }
-  const refusal = await refusalFor(db, { ...facts, uid })
+  const mailbox = mailboxKey(account.email, settings.secret)
+  const refusal = await refusalFor(db, { raffle, account, mailbox, now })
   const message = refusal?.message ?? messages.mayJoin
-  return { ticket: null, allowed: refusal === undefined, message }
+  const needsProof = refusal?.extra === EMAIL_NOT_PROVEN
+  return {
+    ...{ ticket: null, allowed: refusal === undefined, message },
+    ...(needsProof && { needsProof })
+  }
 }
 
 async function drawOf(db: Kysely<Database>, raffle: RaffleRow, total: number): Promise<RaffleDraw> {

@@ -5,9 +5,10 @@ import type { Call } from '../../http/call.ts'
 import { stopRecipient } from '../mailing/recipients.ts'
 import { startMailing } from '../mailing/start-mailing.ts'
 import type { Account } from './accounts.ts'
+import { isProven, provenAccount } from './proven-email.ts'
 
 export const toUserParams = (account: Account): UserParams => ({
-  subscribed: account.subscribed,
+  subscribed: account.subscribed && isProven(account),
   city: account.city,
   schoolInfo: readSchoolInfo(account.school_info)
 })
@@ -22,12 +23,13 @@ export const paramColumns = ({ city, schoolInfo: school }: Params) => ({
 
 /** The wish for letters counts once the mailbox's owner confirms it; the wish for none, at once. */
 export async function applyMailingWish(
-  { email, subscribed }: Account,
+  account: Account,
   wanted: boolean | undefined,
   call: Call
 ): Promise<void> {
+  const { email, subscribed } = account
   if (wanted === true && !subscribed) {
     await call.db.transaction().execute(trx => startMailing(trx, email, call))
   }
-  if (wanted === false) await stopRecipient({ email }, call)
+  if (wanted === false) await stopRecipient({ email: (await provenAccount(call)).email }, call)
 }

@@ -9,6 +9,7 @@ import { HttpError } from '../../http/errors.ts'
 import { refuseWrongFields } from '../../http/field-errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { writeLetter, writeText } from '../letters/write-letter.ts'
+import { adoptGuestOrders } from '../users/guest-orders.ts'
 import { tidyPhone } from '../users/personal-fields.ts'
 import {
   CODE_LENGTH,
@@ -51,16 +52,24 @@ export const verificationHandlers = {
   }
 } satisfies Partial<Handlers>
 
-/** Takes the code of a contact, which is a known one of its accounts from now on. */
+/** Takes the code of a contact, which counts for the account of whoever types it from now on. */
 export async function proveContact(contact: Contact, text: string, call: Call): Promise<void> {
+  const { uid, cartToken } = call.visitor
   const code = typedText(text).replaceAll(/\D/g, '')
   // Refused outside: the try that was taken stays taken.
   const check = await call.db.transaction().execute(async trx => {
     const result = await checkCode(trx, { contact: keyOf(contact), code }, codeStore(call))
-    if (result.kind !== 'right') return result
+    if (result.kind !== 'right' || uid === undefined) return result
     const column = contact.kind === 'email' ? 'verified_email' : 'verified_phone'
-    const accounts = trx.updateTable('app_user').set({ [column]: contact.value })
-    await accounts.where(contact.kind, '=', contact.value).execute()
+    const own = trx
+      .updateTable('app_user')
+      .set({ [column]: contact.value })
+      .where('id', '=', uid)
+    const account = await own
+      .where(contact.kind, '=', contact.value)
+      .returningAll()
+      .executeTakeFirst()
+    if (account && cartToken !== undefined) await adoptGuestOrders(trx, cartToken, account)
     return result
   })
   if (check.kind === 'none') throw new HttpError(422, messages.noCode, { code: messages.noCode })

@@ -4,5 +4,6 @@ export const rafflePageMessages = {
   prizes: 'Призы',
   yourNumber: 'Ваш номер',
   getNumber: 'Получить номер',
+  prove: 'Подтвердить почту',
   whySignIn: 'Участвуют с аккаунтом магазина. Войдите, и получите свой номер.'
 } as const

@@ -5,7 +5,7 @@ import { actionMessages, Button, useSession } from '@vitrina/react-ui'
 
 import { rafflePageMessages } from './raffle-page.messages.ts'
 
-interface TakePartProps extends Pick<RaffleView, 'ticket' | 'canJoin' | 'isOpen'> {
+interface TakePartProps extends Pick<RaffleView, 'ticket' | 'canJoin' | 'isOpen' | 'needsProof'> {
   readonly code: string
   readonly message: string
   readonly isBusy: boolean
@@ -14,7 +14,7 @@ interface TakePartProps extends Pick<RaffleView, 'ticket' | 'canJoin' | 'isOpen'
 
 /** The visitor's own part: his ticket, the button that gives one, or why there is none. */
 export function TakePart(props: TakePartProps) {
-  const { code, ticket, canJoin, isOpen, message, isBusy, onJoin } = props
+  const { code, ticket, canJoin, isOpen, needsProof, message, isBusy, onJoin } = props
   const isMember = useSession(isSignedIn)
   return (
     <form
@@ -39,6 +39,9 @@ export function TakePart(props: TakePartProps) {
         <Button size="l" wide busy={isBusy}>
           {rafflePageMessages.getNumber}
         </Button>
+      )}
+      {needsProof && (
+        <Button href={routePath('user-profile-personal')}>{rafflePageMessages.prove}</Button>
       )}
       {!isMember && isOpen && (
         <Button href={routePath('user-signin')}>{actionMessages.signIn}</Button>

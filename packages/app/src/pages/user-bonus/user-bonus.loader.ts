@@ -3,11 +3,14 @@ import { getBonusBalance, getBonusClient, listBonusAccounts } from '@vitrina/cor
 
 import { defineLoader, type LoadedData, type ShopRequest } from '../../page/define-loader.ts'
 import { ofList } from '../../page/of-list.ts'
+import { ownEmail } from '../../session/own-email.ts'
 
 export interface BonusData {
   readonly isOn: boolean
   /** None of a guest, and while the shop has bonuses switched off. */
   readonly account: BonusPage | undefined
+  /** The member's e-mail, while it has to be proven before the account is shown. */
+  readonly toProve?: string | undefined
 }
 
 /** Nothing is asked for in the name of a guest, nor while the shop has bonuses switched off (§9). */
@@ -28,6 +31,10 @@ async function readAccount(request: ShopRequest): Promise<LoadedData<BonusData>>
     backend(getBonusClient, {}),
     optional(backend(listBonusAccounts, {}), { data: [] })
   ])
+  const isOn = client.active
+  if (client.needsProof) {
+    return { data: { isOn, account: undefined, toProve: await ownEmail(request) } }
+  }
   const { data: account, ...rest } = ofList(bonusPage({ balance, client, accounts }, query))
-  return { data: { isOn: client.active, account }, ...rest }
+  return { data: { isOn, account }, ...rest }
 }

@@ -2,17 +2,27 @@ import { routePath } from '@vitrina/core'
 import { bonusPageMessages as words } from '@vitrina/core/bonuses'
 import { routeTitle } from '@vitrina/core/routes'
 import { isSignedIn } from '@vitrina/core/session'
+import { verificationMessages as proofWords } from '@vitrina/core/verification'
 import { actionMessages, Button, EmptyState, useSession } from '@vitrina/react-ui'
 
 import { memberOrGuest } from '../../frames/member.tsx'
 import { definePage, type ViewProps } from '../../page/define-page.ts'
+import { touchedPart } from '../../page-part/touched-part.ts'
 import { BonusAccount } from './bonus-account.tsx'
 import type { BonusData, loader } from './user-bonus.loader.ts'
 
-export const page = definePage<typeof loader>({ frame: memberOrGuest, View: Bonuses })
+const load = async () => (await import('../../session/prove-email.tsx')).ProveEmail
+const ProveEmail = touchedPart(load, import.meta.env.SSR ? await load() : undefined)
 
-function Bonuses({ data: { isOn, account } }: ViewProps<BonusData>) {
+export const page = definePage<typeof loader>({
+  frame: memberOrGuest,
+  View: Bonuses,
+  late: [ProveEmail]
+})
+
+function Bonuses({ data: { isOn, account, toProve } }: ViewProps<BonusData>) {
   if (account !== undefined) return <BonusAccount account={account} />
+  if (toProve !== undefined) return <ProveEmail email={toProve} why={proofWords.whyForBonuses} />
   return isOn ? <Invitation /> : <SwitchedOff />
 }
 
