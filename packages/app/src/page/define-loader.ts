@@ -6,6 +6,7 @@ import type { Crumb, RouteName, RouteParams } from '@vitrina/core/routes'
 import type { HeadQuestion } from '@vitrina/core/seo'
 import type { SessionContext } from '@vitrina/core/session'
 import type { ShopSettings } from '@vitrina/core/shop-file'
+import type { ChangedCookie, Visitor } from '@vitrina/core/visitor'
 
 import type { Backend } from './backend.ts'
 import type { BroughtState } from './brought-state.ts'
@@ -92,6 +93,7 @@ interface PageOptions {
 }
 
 interface PostRequest extends Pick<ShopRequest, 'backend' | 'session' | 'origin'> {
+  readonly visitor: Pick<Visitor, 'cookieNames' | 'previousLink' | 'town'>
   /** Id of the form's wish about the basket. */
   readonly intent: string
   /** The shop file. */
@@ -100,13 +102,20 @@ interface PostRequest extends Pick<ShopRequest, 'backend' | 'session' | 'origin'
 
 /**
  * What a form does that is sent to the address of a page without script, and where it leads; undefined:
- * back to where it was sent from. Which calls its fields mean is a rule of the core (`postSet`).
+ * back to where it was sent from. Which calls its fields mean is a rule of the core (`postSet`). What
+ * cannot be taken throws `PageAgain`: the page is drawn with what was typed.
  */
 export type PagePost = (
   request: PostRequest,
   fields: URLSearchParams,
   files: readonly PostedFile[]
-) => Promise<string | undefined>
+) => Promise<string | Led | undefined>
+
+/** Where a form leads that changes cookies besides. */
+export interface Led {
+  readonly location: string
+  readonly cookies: readonly ChangedCookie[]
+}
 
 /** A loader as the table of loaders knows it: the request is made from the match of its own route. */
 export type AnyLoader = Loader<RouteName, unknown, Readonly<Record<string, unknown>>>
@@ -123,6 +132,14 @@ export const defineLoader = <Name extends RouteName, Data, Parts = NoParts>(
 export const defineSharedLoader = <Data, Parts = NoParts>(
   load: (request: ShopRequest) => Promise<LoadedData<Data, Parts>>
 ): Loader<RouteName, Data, Parts> => ({ route: undefined, load, options: {} })
+
+/** A form of a page is not taken: its page is drawn at once, by this loader instead of its own. */
+export class PageAgain extends Error {
+  constructor(readonly load: (request: ShopRequest) => Promise<LoadedData<unknown>>) {
+    super('The page is drawn once more')
+    this.name = 'PageAgain'
+  }
+}
 
 export class PageRedirect extends Error {
   /** `comesBack`: where it leads knows the way back to here, as the sign-in does. */

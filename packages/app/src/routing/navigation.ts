@@ -182,6 +182,7 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
       const page = await ports.loadPage(payload)
       entries.keep(key, { payload, page })
       show({ payload, page }, true)
+      history.restore(TOP)
     },
     extend: replaceCurrent,
     standIn(make) {

@@ -27,9 +27,10 @@ export class BackendAway extends ApiError {}
 /** Calls the backend in the name of one visitor; every failure is an ApiError. */
 export function createBackend(exchange: Exchange, { authToken, ip, ...caller }: Caller): Backend {
   const visitor = { ...caller, token: authToken }
-  return async (endpoint, input) => {
+  return async (endpoint, input, _, idempotencyKey) => {
     // The exchange knows where the backend is.
-    const call = callOf(endpoint, input, { apiUrl: '', config: exchange.spelling, visitor, proof })
+    const settings = { apiUrl: '', config: exchange.spelling, visitor, proof, idempotencyKey }
+    const call = callOf(endpoint, input, settings)
     const { type, body } = await wireOf(call.body)
     const answer = await send(exchange, {
       method: call.method,

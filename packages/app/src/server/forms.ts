@@ -15,7 +15,7 @@ import {
   rememberedPage
 } from '@vitrina/core/visitor'
 
-import { PageRedirect } from '../page/define-loader.ts'
+import { type Led, PageAgain, PageRedirect } from '../page/define-loader.ts'
 import { postOf, takesFiles, takesGuests, whySignIn } from '../pages/loaders.ts'
 import { serverMessages } from '../texts/server.messages.ts'
 import { setCookies } from './cookies.ts'
@@ -28,7 +28,7 @@ type Form = (
   context: PageContext,
   fields: URLSearchParams,
   files: readonly PostedFile[]
-) => Promise<readonly ChangedCookie[]>
+) => Promise<readonly ChangedCookie[] | Led>
 
 /** Forms of pages without script: each does its thing and leads back to where it was sent from. */
 const forms: Readonly<Record<string, Form>> = {
@@ -51,20 +51,20 @@ const forms: Readonly<Record<string, Form>> = {
   '/preferences': ({ visitor, backend }, fields) => postPreferences(backend, visitor, fields)
 }
 
-/** `false` when the request is no form of ours. */
+/** Undefined when the request is no form of ours; `PageAgain` when its page has to be drawn. */
 export async function answerForm(
   parts: ResponderParts,
   url: string,
   request: IncomingMessage,
   response: ServerResponse
-): Promise<boolean> {
+): Promise<'answered' | PageAgain | undefined> {
   // A form without an address of its own is sent to the page it stands on, query included.
   const [path = ''] = url.split('?', 1)
   const form = request.method === 'POST' ? formAt(path) : undefined
-  if (form === undefined) return false
+  if (form === undefined) return undefined
   if (!isFromHere(request)) {
     answerShortly(response, 403, serverMessages.otherSite)
-    return true
+    return 'answered'
   }
   const [context, { fields, files }] = await Promise.all([
     createPageContext(parts, request),
@@ -72,10 +72,12 @@ export async function answerForm(
   ])
   const { inner, outer } = parts.addresses
   const back = inner(safeInternalPath(fields.get('back')) ?? refererPath(request) ?? '/')
-  const { cookies, location } = await outcomeOf(form(context, fields, files), back)
+  const outcome = await outcomeOf(form(context, fields, files), back)
+  if (outcome instanceof PageAgain) return outcome
+  const { cookies, location } = outcome
   setCookies(request, response, [...context.cookies, ...cookies])
   response.writeHead(303, { Location: outer(location), 'Cache-Control': 'no-store' }).end()
-  return true
+  return 'answered'
 }
 
 function formAt(path: string): Form | undefined {
@@ -86,9 +88,8 @@ function formAt(path: string): Form | undefined {
     post &&
     (async (context, ...sent) => {
       admit(route.name, context.session.signedIn)
-      const location = await post({ ...context, intent: newIntent() }, ...sent)
-      if (location !== undefined) throw new PageRedirect(location, false)
-      return []
+      const led = await post({ ...context, intent: newIntent() }, ...sent)
+      return typeof led === 'string' ? { location: led, cookies: [] } : (led ?? [])
     })
   )
 }
@@ -112,8 +113,9 @@ function isForFiles(path: string): boolean {
 /** A form that leads elsewhere, to the sign-in for example, is come back from to where it was. */
 const outcomeOf = (answer: ReturnType<Form>, back: string) =>
   answer.then(
-    cookies => ({ cookies, location: back }),
+    done => ('location' in done ? done : { cookies: done, location: back }),
     error => {
+      if (error instanceof PageAgain) return error
       if (!(error instanceof PageRedirect)) throw error
       const cookies = error.comesBack ? [rememberedPage(back)] : []
       return { cookies, location: error.location }

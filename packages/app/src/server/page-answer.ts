@@ -17,7 +17,12 @@ import { isTokenOver } from '@vitrina/core/visitor'
 
 import { readFrame } from '../frames/frame.loader.ts'
 import { errorHead, headOf } from '../head/head-of.ts'
-import { type LoadedData, PageRedirect, type ShopRequest } from '../page/define-loader.ts'
+import {
+  type LoadedData,
+  type PageAgain,
+  PageRedirect,
+  type ShopRequest
+} from '../page/define-loader.ts'
 import { failurePayload, type PagePayload } from '../page/page-payload.ts'
 import { hasScreen, isBuilt, loadPage } from '../pages/index.ts'
 import { broughtStates, loaderOf, whySignIn } from '../pages/loaders.ts'
@@ -42,6 +47,8 @@ interface PageQuestion {
   /** Of the page's parts only this one is read: it was not to be had before. */
   readonly part: string | undefined
   readonly previousRoute: RouteName | undefined
+  /** A form of the page that was not taken: it is drawn from what was sent. */
+  readonly again?: PageAgain | undefined
 }
 
 const UNAUTHORIZED = 401
@@ -84,7 +91,7 @@ export async function answerPage(
 
 async function loadPayload(
   context: PageContext,
-  { url, part }: PageQuestion,
+  { url, part, again }: PageQuestion,
   path: string,
   route: RouteMatch | undefined
 ): Promise<PagePayload> {
@@ -102,7 +109,7 @@ async function loadPayload(
   const shown = { url, route, title: routeTitle(route.name), failure: undefined, renew }
   try {
     const [{ loaded, parts }, frameData] = await Promise.all([
-      loaderOf(route.name)(request).then(async found => ({
+      (again?.load ?? loaderOf(route.name))(request).then(async found => ({
         loaded: found,
         parts: await readParts(context, found.parts, part)
       })),

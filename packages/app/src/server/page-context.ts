@@ -85,7 +85,7 @@ export async function createPageContext(
   const { init, state } = await wait(readInit(sources.site, visitor, refused))
   const caller = state === 'known' ? visitor : { ...visitor, authToken: undefined }
   const call = createBackend(sources.exchange, caller)
-  const backend = askedOnce((endpoint, input) => wait(call(endpoint, input)))
+  const backend = askedOnce((...asked) => wait(call(...asked)))
   const session = visitorSession(visitor, { state, init, currencies, sites })
   return {
     visitor,

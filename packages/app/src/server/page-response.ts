@@ -5,6 +5,7 @@ import { homeUrlOf, isOpening, screenFailure } from '@vitrina/core/error-screen'
 import { type RouteRule, ruleTarget } from '@vitrina/core/routes'
 import { cleanAddress, rememberedPage } from '@vitrina/core/visitor'
 
+import type { PageAgain } from '../page/define-loader.ts'
 import type { PagePayload, PartPayload } from '../page/page-payload.ts'
 import { PART_HEADER } from '../page/part-header.ts'
 import { serverMessages } from '../texts/server.messages.ts'
@@ -39,15 +40,16 @@ export function createPageResponder(parts: ResponderParts): PageResponder {
     const wanted = { ...asked, url: parts.addresses.inner(asked.url) }
     response.setHeader('Vary', VARY)
     try {
-      if (await answerForm(parts, wanted.url, request, response)) return
-      if (request.method !== 'GET' && request.method !== 'HEAD') {
+      const form = await answerForm(parts, wanted.url, request, response)
+      if (form === 'answered') return
+      if (form === undefined && request.method !== 'GET' && request.method !== 'HEAD') {
         response.setHeader('Allow', 'GET, HEAD')
         answerShortly(response, 405, serverMessages.wrongMethod)
         return
       }
       const context = await createPageContext(parts, request)
       setCookies(request, response, context.cookies)
-      const conversation = { request, response, asked, wanted }
+      const conversation = { request, response, asked, wanted, again: form }
       await answerVisitor(parts, context, conversation).catch(async error => {
         if (!(error instanceof TokenRefused)) throw error
         const asGuest = await createPageContext(parts, request, error)
@@ -71,6 +73,8 @@ interface Conversation {
   readonly asked: WantedPage
   /** By the route table. */
   readonly wanted: WantedPage
+  /** A form of the page that was not taken. */
+  readonly again: PageAgain | undefined
 }
 
 async function answerVisitor(
@@ -86,7 +90,7 @@ async function answerVisitor(
 async function answerWanted(
   { routeRules, addresses }: Pick<ResponderParts, 'routeRules' | 'addresses'>,
   context: PageContext,
-  { request, response, asked, wanted }: Conversation
+  { request, response, asked, wanted, again }: Conversation
 ): Promise<PageAnswer> {
   const { url, isPayload } = wanted
   const arrival = { visitor: context.visitor, newCartToken: randomUUID }
@@ -105,7 +109,7 @@ async function answerWanted(
   const previousPath = isPayload ? request.headers['previous-path'] : undefined
   const previousRoute = matchRoute(addresses.inner(String(previousPath ?? '')))?.name
   const part = partOf({ request, wanted })
-  const answer = await answerPage(context, { url, previousRoute, part })
+  const answer = await answerPage(context, { url, previousRoute, part, again })
   const isAhead = request.headers.purpose === 'prefetch'
   if (answer.kind === 'redirect' && answer.remember && !isAhead) {
     setCookies(request, response, [rememberedPage(url)])
@@ -122,9 +126,11 @@ async function sendPage(
   parts: ResponderParts,
   context: PageContext,
   { payload, shop }: Extract<PageAnswer, { kind: 'page' }>,
-  { request, response, wanted }: Omit<Conversation, 'asked'>
+  { request, response, wanted }: Omit<Conversation, 'asked' | 'again'>
 ) {
   setCookies(request, response, context.endedCookies)
+  // The sign-in leads back to here.
+  if (context.hasEnded) setCookies(request, response, [rememberedPage(wanted.url)])
   const isPersonal = shop.session.signedIn || shop.basket.version >= 0
   response.setHeader('Cache-Control', isPersonal ? NO_STORE : REVALIDATE)
   if (wanted.isPayload) {
@@ -168,7 +174,7 @@ const partPayload = ({ parts }: PagePayload, part: string): PartPayload =>
 async function sendRedirect(
   answer: Extract<PageAnswer, { kind: 'redirect' }>,
   { addresses }: Pick<ResponderParts, 'addresses'>,
-  { request, response, wanted }: Omit<Conversation, 'asked'>
+  { request, response, wanted }: Omit<Conversation, 'asked' | 'again'>
 ) {
   const location = addresses.outer(answer.location)
   response.setHeader('Cache-Control', NO_STORE)
@@ -183,7 +189,7 @@ async function sendRedirect(
 async function sendFatal(
   error: unknown,
   parts: ResponderParts,
-  { request, response, wanted }: Omit<Conversation, 'asked'>
+  { request, response, wanted }: Omit<Conversation, 'asked' | 'again'>
 ) {
   response.setHeader('Cache-Control', NO_STORE)
   response.setHeader('Retry-After', RETRY_SECONDS)

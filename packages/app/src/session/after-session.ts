@@ -1,6 +1,7 @@
 import { type Cookies, cookieNames } from '@vitrina/core/platform'
 import { afterSession } from '@vitrina/core/routes'
 import type { SessionContext } from '@vitrina/core/session'
+import { rememberedPage } from '@vitrina/core/visitor'
 
 import { sessionEnded } from '../failure/session-ended.ts'
 import type { Navigation } from '../routing/navigation-port.ts'
@@ -14,7 +15,7 @@ export interface ShownPage extends Pick<Navigation, 'refresh' | 'openAfresh' | '
   tell(text: string): void
 }
 
-export type PageCookies = Pick<Cookies, 'get' | 'remove'>
+export type PageCookies = Pick<Cookies, 'get' | 'set' | 'remove'>
 
 /** Leads a visitor on who has just signed in, or is a guest again. */
 export async function leadOn(
@@ -24,7 +25,12 @@ export async function leadOn(
 ) {
   const { url } = getState().current.payload
   const next = afterSession(session, url, () => takePreviousLink(cookies))
-  if (next.kind === 'ended') return void replace(sessionEnded(url))
+  if (next.kind === 'ended') {
+    // The sign-in leads back to here.
+    const { name, value, maxAgeSeconds } = rememberedPage(url)
+    cookies.set(name, value, { maxAge: maxAgeSeconds })
+    return void replace(sessionEnded(url))
+  }
   if (next.kind === 'open') return void openAfresh(next.href)
   if (next.notice !== '') tell(next.notice)
   await refresh()

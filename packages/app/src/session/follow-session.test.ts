@@ -24,7 +24,11 @@ function open(url: string, signedIn: boolean, previousLink?: string) {
       replace: async ({ status }) => void done.push(`screen ${status}`),
       tell: text => void done.push(text)
     },
-    { get: name => (name === 'previous_link' ? previousLink : undefined), remove: () => undefined }
+    {
+      get: name => (name === 'previous_link' ? previousLink : undefined),
+      set: (name, value) => void done.push(`${name}=${value}`),
+      remove: () => undefined
+    }
   )
   return {
     done,
@@ -97,12 +101,12 @@ test('a session that ended on a public page is told of there, and the page is re
 })
 
 test.each(['/catalog', '/user/profile/personal'])(
-  'a session that ended for inactivity takes the place of %s',
+  'a session that ended for inactivity takes the place of %s, to which the sign-in leads back',
   async url => {
     const { done, become } = open(url, true)
 
     await become({ signedIn: false, notice: 'Сессия закончилась', ended: 'inactive' })
 
-    expect(done).toEqual(['screen 406'])
+    expect(done).toEqual([`previous_link=${url}`, 'screen 406'])
   }
 )

@@ -9,19 +9,28 @@ export type DraftStorage = Pick<Platform, 'tabStorage'>
 const SCENARIOS = ['person', 'organization']
 const papers = { inn: '', title: '' }
 
-/** What the visitor typed in this tab before; consent is given anew each time. */
-export function readDraft(platform: DraftStorage): OrderForm | undefined {
-  const { tabStorage } = platform
+/**
+ * What the visitor typed in this tab before; consent is given anew each time. A draft of an account is
+ * read by that account alone: `owner` is its id, none for a guest.
+ */
+export function readDraft({ tabStorage }: DraftStorage, owner?: string): OrderForm | undefined {
+  if ((tabStorage.get(tabStorageKeys.draftOwner) ?? owner) !== owner) return undefined
   const draft = jsonOf(tabStorage.get(tabStorageKeys.checkoutDraft))
   return isOrderForm(draft) ? { ...draft, accept: false } : undefined
 }
 
 /** Keeps what is typed from now on in the tab, until it has become an order. */
-export function draftKeeper({ tabStorage }: DraftStorage, known: OrderForm) {
+export function draftKeeper({ tabStorage }: DraftStorage, known: OrderForm, owner?: string) {
   let kept = known
   return ({ form, placed }: Pick<CheckoutContext, 'form' | 'placed'>): void => {
-    if (placed !== undefined) tabStorage.remove(tabStorageKeys.checkoutDraft)
-    else if (form !== kept) tabStorage.set(tabStorageKeys.checkoutDraft, JSON.stringify(form))
+    const { checkoutDraft, draftOwner } = tabStorageKeys
+    if (placed !== undefined) {
+      for (const key of [checkoutDraft, draftOwner]) tabStorage.remove(key)
+    } else if (form !== kept) {
+      tabStorage.set(checkoutDraft, JSON.stringify(form))
+      if (owner === undefined) tabStorage.remove(draftOwner)
+      else tabStorage.set(draftOwner, owner)
+    }
     kept = form
   }
 }

@@ -1,7 +1,9 @@
 import type { Api } from '../api/api.ts'
+import type { EndpointCall } from '../api/endpoint-call.ts'
 import type { ShopConfig } from '../config/config.ts'
 import { calculateAddressDelivery, calculatePickupPointDelivery } from '../contracts/delivery.ts'
 import { createOrder } from '../contracts/orders.ts'
+import type { DeliveryCalculation } from '../entities/delivery.ts'
 import type { Order, OrderForm } from '../entities/order.ts'
 import { keepEarlierOrder } from '../orders/earlier-order.ts'
 import { openPayment } from '../orders/open-payment.ts'
@@ -22,7 +24,8 @@ interface CheckoutApiParts {
 export function createCheckoutApi(parts: CheckoutApiParts): CheckoutApi {
   const { api, platform, onEarlier } = parts
   return {
-    calculate: (form, signal) => calculate(api, form, signal),
+    calculate: (form, signal) =>
+      calculateDelivery((endpoint, input) => api(endpoint, input, signal), form),
     place: createPlaceOrder({
       platform,
       post: (body, key, signal) => api(createOrder, { body }, signal, key),
@@ -35,15 +38,15 @@ export function createCheckoutApi(parts: CheckoutApiParts): CheckoutApi {
   }
 }
 
-function calculate(
-  api: Api,
-  { personalDelivery, personalShipping }: OrderForm,
-  signal: AbortSignal
-) {
+/** Counts what the chosen delivery costs. */
+export function calculateDelivery(
+  call: EndpointCall,
+  { personalDelivery, personalShipping }: OrderForm
+): Promise<DeliveryCalculation> {
   const { method, type, deliveryPointCode } = personalDelivery
   const { shipping } = personalShipping
   if (!isCollected(type) && shipping) {
-    return api(calculateAddressDelivery, { body: { method, shipping } }, signal)
+    return call(calculateAddressDelivery, { body: { method, shipping } })
   }
-  return api(calculatePickupPointDelivery, { body: { method, deliveryPointCode } }, signal)
+  return call(calculatePickupPointDelivery, { body: { method, deliveryPointCode } })
 }

@@ -27,6 +27,8 @@ export type FetchEngine = () => Promise<(known: CheckoutContext) => OpenCheckout
 interface EarlyCheckoutParts {
   readonly known: CheckoutContext
   readonly storage: DraftStorage
+  /** The account that orders, by its id; none for a guest. */
+  readonly owner?: string | undefined
   readonly clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>
   readonly fetchEngine: FetchEngine
 }
@@ -36,7 +38,7 @@ const QUIET: readonly string[] = ['form.calm', 'form.announce', 'field.leave']
 
 /** One checkout: plain state from the first paint, the machine from the first command on. */
 export function createEarlyCheckout(parts: EarlyCheckoutParts): EarlyCheckout {
-  const { known, storage, clock, fetchEngine } = parts
+  const { known, storage, owner, clock, fetchEngine } = parts
   const timer = createDueTimer(clock, send)
   const listeners = new Set<() => void>()
   let state = known
@@ -53,7 +55,7 @@ export function createEarlyCheckout(parts: EarlyCheckoutParts): EarlyCheckout {
 
   /** Before the engine the draft is the page’s to keep: nothing typed may be lost. */
   function take(command: CheckoutCommand) {
-    const keep = draftKeeper(storage, state.form)
+    const keep = draftKeeper(storage, state.form, owner)
     show(checkoutAfter(state, command))
     keep(state)
   }
@@ -95,7 +97,7 @@ export function createEarlyCheckout(parts: EarlyCheckoutParts): EarlyCheckout {
     },
     send,
     resume() {
-      const form = readDraft(storage)
+      const form = readDraft(storage, owner)
       if (form === undefined) return
       send({ type: 'form.edit', form })
       // What was chosen then may not be offered any more.

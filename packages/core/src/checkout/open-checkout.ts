@@ -27,13 +27,13 @@ export function openCheckout(ground: Ground): CheckoutOpener {
 
   return (known = {}) => {
     const { profile, roles, signedIn } = session.getSnapshot().context
-    const form = known.form ?? readDraft(platform) ?? emptyOrderForm(profile, roles)
+    const form = known.form ?? readDraft(platform, profile?.uid) ?? emptyOrderForm(profile, roles)
     const start = startCheckout({ ...known, form, rules: { ...orderRules(config), roles } })
     const checkout = actors.start(
       createCheckoutMachine(checkoutApi, takenOver(start)),
       checkoutDoor
     )
-    const keep = draftKeeper(platform, start.form)
+    const keep = draftKeeper(platform, start.form, profile?.uid)
     checkout.subscribe(({ context }) => keep(context))
     // First of all: the purchase tells of products that the ordered basket still holds.
     checkout.on('order.placed', ({ order }) => analytics.purchased(order))

@@ -1,5 +1,6 @@
 import { isDeliveryFree, isDeliveryNeeded, isTotalStale } from '../basket/basket.selectors.ts'
 import type { BasketContext } from '../basket/basket-state.ts'
+import type { FieldMarks } from '../forms/field-marks.ts'
 import type { BasketSeen } from '../order-form/checkout-commands.ts'
 import type { CheckoutContext, CheckoutOffers } from '../order-form/checkout-state.ts'
 import { sessionProfile } from '../session/session.selectors.ts'
@@ -16,6 +17,20 @@ export interface CheckoutPage {
   readonly offers: CheckoutOffers
   /** The shop’s own rules of §5. */
   readonly rules: CheckoutContext['rules']
+  /** What a form without script brought that is no order yet. */
+  readonly sent?: SentCheckout | undefined
+}
+
+/** A checkout that a form without script has sent: its page is drawn once more from it. */
+export interface SentCheckout {
+  readonly checkout: Pick<
+    CheckoutContext,
+    'form' | 'errors' | 'calculation' | 'lastCalculation' | keyof FieldMarks
+  >
+  /** What its page shows: the next post orders for this alone. */
+  readonly seen: string
+  /** The order's own: however often the form is posted, it is one order. */
+  readonly orderKey: string
 }
 
 interface CheckoutStore extends Pick<Store, 'clock'> {
@@ -25,19 +40,31 @@ interface CheckoutStore extends Pick<Store, 'clock'> {
 /** The checkout of a page, from what the page knows; the shop takes it over at the first command. */
 export const openPageCheckout = (
   store: CheckoutStore,
-  { session, basket, offers, rules }: CheckoutPage,
+  page: CheckoutPage,
   storage: DraftStorage
-): EarlyCheckout => {
-  const { goodsPrice, needsDelivery, isDeliveryFree } = basketSeen(basket)
-  return createEarlyCheckout({
-    known: startCheckout({
-      ...{ profile: sessionProfile(session), rules: { ...rules, roles: session.roles } },
-      ...{ offers, goodsPrice, needsDelivery, isDeliveryFree }
-    }),
+): EarlyCheckout =>
+  createEarlyCheckout({
+    known: pageCheckout(page),
     storage,
+    owner: sessionProfile(page.session)?.uid,
     clock: store.clock,
     fetchEngine: async () => (await store.engine()).part('openCheckout')
   })
+
+/** The checkout as a page draws it first. */
+export function pageCheckout({
+  session,
+  basket,
+  offers,
+  rules,
+  sent
+}: CheckoutPage): CheckoutContext {
+  const { goodsPrice, needsDelivery, isDeliveryFree } = basketSeen(basket)
+  const start = startCheckout({
+    ...{ profile: sessionProfile(session), rules: { ...rules, roles: session.roles } },
+    ...{ offers, goodsPrice, needsDelivery, isDeliveryFree }
+  })
+  return { ...start, ...sent?.checkout }
 }
 
 /** What a checkout has to know of the basket; no price while that is unsettled. */

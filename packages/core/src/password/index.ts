@@ -6,4 +6,5 @@ export {
   passwordHint,
   passwordStrength
 } from './password-strength.ts'
+export { postSignIn, type SentSignIn } from './posted-sign-in.ts'
 export { postTemporaryPassword } from './posted-temporary-password.ts'

@@ -7,7 +7,7 @@ const NOT_ALLOWED = 405
 
 /**
  * Asks for a letter with a password for one sign-in, for a form without script. Rejects with 405 a form
- * without an e-mail: nobody signs in without script.
+ * without an e-mail.
  */
 export async function postTemporaryPassword(
   call: EndpointCall,

@@ -81,6 +81,8 @@ export const tabStorageKeys = {
   orderKey: 'order_key',
   earlierOrder: 'earlier_order',
   checkoutDraft: 'checkout_draft',
+  /** The account whose draft it is; a guest's has none. */
+  draftOwner: 'draft_owner',
   reloads: 'reloads',
   unsent: 'unsent',
   handledNotifications: 'handled_notifications'

@@ -12,8 +12,23 @@ const KEPT: readonly string[] = [
 
 /** The order that somebody was writing in this tab, and what became of it. */
 export function forgetDraft(tabStorage: Removing): void {
-  const { checkoutDraft, orderKey, earlierOrder } = tabStorageKeys
-  for (const key of [checkoutDraft, orderKey, earlierOrder]) tabStorage.remove(key)
+  const { checkoutDraft, draftOwner } = tabStorageKeys
+  for (const key of [checkoutDraft, draftOwner]) tabStorage.remove(key)
+  forgetOrder(tabStorage)
+}
+
+/**
+ * The server has ended a session: what its member was typing waits in this tab for him alone. What has
+ * no owner by name could be read by the next, and goes.
+ */
+export function leaveDraft(tabStorage: Removing & Pick<TextStorage, 'get'>): void {
+  if (tabStorage.get(tabStorageKeys.draftOwner) === undefined) forgetDraft(tabStorage)
+  else forgetOrder(tabStorage)
+}
+
+function forgetOrder(tabStorage: Removing): void {
+  const { orderKey, earlierOrder } = tabStorageKeys
+  for (const key of [orderKey, earlierOrder]) tabStorage.remove(key)
 }
 
 /** What another member has left in this browser besides cookies, before the next one begins (A12). */

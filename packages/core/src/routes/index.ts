@@ -1,4 +1,4 @@
-export { decideAccess } from './access.ts'
+export { decideAccess, pathAfterSignIn } from './access.ts'
 export { afterSession } from './after-session.ts'
 export { type Breadcrumb, breadcrumbs, type Crumb, pagesAbove } from './breadcrumbs.ts'
 export { noPage, requireValidRoute } from './no-page.ts'

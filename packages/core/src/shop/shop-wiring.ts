@@ -5,7 +5,7 @@ import { getInit } from '../contracts/init.ts'
 import { errorMessages } from '../errors/errors.messages.ts'
 import type { Ground } from '../ground/ground.ts'
 import { whenFound } from '../ground/watch-connection.ts'
-import { forgetDraft } from '../platform/member-traces.ts'
+import { forgetDraft, leaveDraft } from '../platform/member-traces.ts'
 import { fieldOf } from '../platform/tab-message.ts'
 import { isInitLost } from './shop-toasts.ts'
 
@@ -29,7 +29,9 @@ export function wireShop(parts: Ground): () => void {
       if (fact.by === 'form') platform.tabs.send({ type: 'session.signedIn' })
     }),
     session.on('session.signedOut', ({ reason }) => {
-      forgetDraft(platform.tabStorage)
+      const isOwnWish = reason === 'asked' || reason === 'otherTab'
+      const leave = isOwnWish ? forgetDraft : leaveDraft
+      leave(platform.tabStorage)
       tellBasket(basket, { type: 'basket.forget' })
       restart()
       if (reason !== 'otherTab') platform.tabs.send({ type: 'session.signedOut' })

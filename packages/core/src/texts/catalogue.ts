@@ -46,6 +46,7 @@ import { passwordMessages } from '../password/password.messages.ts'
 import { countryTitles } from '../phone/countries.messages.ts'
 import { phoneMessages } from '../phone/phone.messages.ts'
 import { countedNouns } from '../plural/plural.messages.ts'
+import { postedCheckoutMessages } from '../posted-checkout/posted-checkout.messages.ts'
 import { linkMessages } from '../price-list/links.messages.ts'
 import { priceListMessages } from '../price-list/price-list.messages.ts'
 import { sumsMessages } from '../price/sums.messages.ts'
@@ -122,6 +123,7 @@ export const catalogue = {
   countryTitles: countryTitles,
   phone: phoneMessages,
   countedNouns: countedNouns,
+  postedCheckout: postedCheckoutMessages,
   link: linkMessages,
   priceList: priceListMessages,
   sums: sumsMessages,

@@ -2,7 +2,12 @@ export type { ChangedCookie } from '../session/signed-out-cookies.ts'
 export { cleanAddress } from './clean-address.ts'
 export { postConsent, postPreferences } from './posted-choices.ts'
 export { readVisitor, type Theme, type Visitor } from './visitor.ts'
-export { endedSessionCookies, firstCookies, rememberedPage } from './visitor-cookies.ts'
+export {
+  endedSessionCookies,
+  firstCookies,
+  forgottenPage,
+  rememberedPage
+} from './visitor-cookies.ts'
 export {
   isSessionOver,
   isTokenOver,

@@ -31,6 +31,9 @@ export const rememberedPage = (url: string): ChangedCookie => ({
   maxAgeSeconds: PREVIOUS_LINK_LIFETIME_SECONDS
 })
 
+/** The page was gone to. */
+export const forgottenPage = (): ChangedCookie => removed(cookieNames.previousLink)
+
 export const lasting = (name: string, value: string): ChangedCookie => ({
   name,
   value,

@@ -29,6 +29,8 @@ export interface Visitor {
   /** Where things are to be sent; undefined leaves it to the shop. */
   readonly town: string | undefined
   readonly consent: Consent | undefined
+  /** Where he wanted to go before he was asked to sign in; not checked yet, see `pathAfterSignIn`. */
+  readonly previousLink: string | undefined
   readonly cookieNames: SiteCookieNames
 }
 
@@ -72,6 +74,7 @@ export function readVisitor(
     theme: themeOf(cookies.get(cookieNames.theme)),
     town: readTown(cookies.get(cookieNames.town)),
     consent: consentOf(cookies.get(cookieNames.consent)),
+    previousLink: cookies.get(cookieNames.previousLink),
     cookieNames: names
   }
 }

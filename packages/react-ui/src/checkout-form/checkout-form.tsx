@@ -1,5 +1,5 @@
 import { checkoutPhase } from '@vitrina/core/checkout'
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 
 import { useCheckout, useCheckoutHandle } from '../checkout/checkout-context.tsx'
 import { DeliveryStep } from '../delivery-choice/delivery-step.tsx'
@@ -13,7 +13,7 @@ import { RecipientStep } from './recipient-step.tsx'
 const PriceDialog = later(async () => (await import('./price-dialog.tsx')).PriceDialog)
 
 /** The whole form of an order, one page, four steps on the margin. */
-export function CheckoutForm() {
+export function CheckoutForm({ children }: { children?: ReactNode }) {
   const { send } = useCheckoutHandle()
   const isAsking = useCheckout(checkoutPhase) === 'confirmingPrice'
 
@@ -34,6 +34,7 @@ export function CheckoutForm() {
       data-intent
       onSubmit={submit}
     >
+      {children}
       <CheckoutErrors />
       <RecipientStep />
       <DeliveryStep />

@@ -14,7 +14,7 @@ const buyers = () =>
     { value: 'organization', title: checkoutFormMessages.organization }
   ] as const
 
-const OrganizationFields = later(
+export const OrganizationFields = later(
   async () => (await import('./organization-fields.tsx')).OrganizationFields
 )
 

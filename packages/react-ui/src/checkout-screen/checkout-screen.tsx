@@ -1,5 +1,5 @@
 import { type BasketContext } from '@vitrina/core/basket'
-import { type DraftStorage, openPageCheckout } from '@vitrina/core/checkout'
+import { type DraftStorage, openPageCheckout, type SentCheckout } from '@vitrina/core/checkout'
 import { type Basket } from '@vitrina/core/entities'
 import { type CheckoutContext, type CheckoutOffers } from '@vitrina/core/order-form'
 import { sumText } from '@vitrina/core/price'
@@ -11,7 +11,10 @@ import { basketScreenStyle } from '../basket-screen/basket-screen.styles.ts'
 import { SumBar } from '../basket-summary/sum-bar.tsx'
 import { CheckoutProvider } from '../checkout/checkout-context.tsx'
 import { CheckoutForm } from '../checkout-form/checkout-form.tsx'
+import { OrganizationFields } from '../checkout-form/recipient-step.tsx'
+import { CourierAddress } from '../delivery-choice/delivery-step.tsx'
 import { type PointsMap, PointsMapContext } from '../delivery-choice/points-map-context.ts'
+import { DrawnWhole } from '../later/later.tsx'
 import { OrderSummary, useOrderSums } from '../order-summary/order-summary.tsx'
 import { PlaceOrder } from '../order-summary/place-order.tsx'
 import { usePrices } from '../prices/use-prices.ts'
@@ -19,6 +22,10 @@ import { useSession, useShop } from '../shop/shop-context.tsx'
 import { checkoutScreenMessages } from './checkout-screen.messages.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 import { useOrderPlaced } from './use-order-placed.ts'
+
+/** Fetches the parts of the form that come late, for a server that draws it whole. */
+export const prepareCheckout = () =>
+  Promise.all([CourierAddress.prepare(), OrganizationFields.prepare()])
 
 interface CheckoutScreenProps {
   /** What the page was read with. */
@@ -28,6 +35,8 @@ interface CheckoutScreenProps {
   rules: CheckoutContext['rules']
   /** Where this tab keeps what is typed. */
   storage: DraftStorage
+  /** What a form without script brought that is no order yet. */
+  sent?: SentCheckout | undefined
   /** Where orders are handed out, on a map beside the list of the same places. */
   pointsMap?: PointsMap | undefined
   /** An order was placed; `isLeaving`: the bank's page is about to open. */
@@ -40,6 +49,7 @@ export function CheckoutScreen({
   offers,
   rules,
   storage,
+  sent,
   pointsMap,
   onPlaced
 }: CheckoutScreenProps) {
@@ -47,7 +57,7 @@ export function CheckoutScreen({
   const session = useSession(known => known)
   const basket = usePageBasket(page)
   const [handle] = useState(() =>
-    openPageCheckout(shop, { session, basket, offers, rules }, storage)
+    openPageCheckout(shop, { session, basket, offers, rules, sent }, storage)
   )
 
   useKeptDraft(handle)
@@ -61,7 +71,11 @@ export function CheckoutScreen({
         </div>
         <BasketChanges page={page} />
         <PointsMapContext value={pointsMap}>
-          <CheckoutForm />
+          <DrawnWhole value={sent !== undefined}>
+            <CheckoutForm>
+              {sent && <Seen seen={sent.seen} orderKey={sent.orderKey} />}
+            </CheckoutForm>
+          </DrawnWhole>
         </PointsMapContext>
         <OrderSummary basket={basket} />
       </div>
@@ -69,6 +83,14 @@ export function CheckoutScreen({
     </CheckoutProvider>
   )
 }
+
+/** What the page has shown, for the form that is sent from it without script. */
+const Seen = ({ seen, orderKey }: Pick<SentCheckout, 'seen' | 'orderKey'>) => (
+  <>
+    <input type="hidden" name="seen" value={seen} />
+    <input type="hidden" name="orderKey" value={orderKey} />
+  </>
+)
 
 function OrderBar({ basket }: { basket: BasketContext }) {
   const { rules } = usePrices()

@@ -15,7 +15,9 @@ import { deliveryQuoteStyle } from './delivery-quote.styles.ts'
 import { DeliveryQuote } from './delivery-quote.tsx'
 import { PickupPoints } from './pickup-points.tsx'
 
-const CourierAddress = later(async () => (await import('./courier-address.tsx')).CourierAddress)
+export const CourierAddress = later(
+  async () => (await import('./courier-address.tsx')).CourierAddress
+)
 
 const icons = {
   courier: 'truck-delivery',
@@ -50,6 +52,7 @@ function DeliveryChoice() {
           <MethodCard
             key={method.id}
             id={index === 0 ? 'delivery' : undefined}
+            value={method.id}
             method={method}
             term={methodTerm(method, terms)}
             checked={chosen === method.id}
@@ -69,7 +72,8 @@ function DeliveryChoice() {
   )
 }
 
-interface MethodCardProps extends Pick<ComponentProps<'input'>, 'id' | 'checked' | 'onChange'> {
+interface MethodCardProps
+  extends Pick<ComponentProps<'input'>, 'id' | 'value' | 'checked' | 'onChange'> {
   method: DeliveryMethod
   term: DeliveryTerm
 }

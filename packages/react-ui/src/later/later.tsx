@@ -1,7 +1,15 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, createContext, useContext, useEffect, useState } from 'react'
 
 import { Part } from '../part/part.tsx'
 import { PartFailed } from '../part/part-failed.tsx'
+
+/** Inside it the server draws such parts too: for a page that has to do without script. */
+export const DrawnWhole = createContext(false)
+
+interface LaterPart {
+  /** Fetches the code for `DrawnWhole`. */
+  prepare(): Promise<void>
+}
 
 /**
  * A part of a screen whose code is fetched when the part is first shown. Unlike `lazy` of React it
@@ -9,11 +17,13 @@ import { PartFailed } from '../part/part-failed.tsx'
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>
-): ComponentType<Props> {
+): ComponentType<Props> & LaterPart {
   let known: ComponentType<Props> | undefined
+  let prepared: ComponentType<Props> | undefined
 
-  return function Later(props: Props) {
-    const [Loaded, setLoaded] = useState(() => known)
+  function Later(props: Props) {
+    const isWhole = useContext(DrawnWhole)
+    const [Loaded, setLoaded] = useState(() => known ?? (isWhole ? prepared : undefined))
     const [isFailed, setFailed] = useState(false)
 
     useEffect(() => {
@@ -35,4 +45,9 @@ export function later<Props extends object>(
       )
     return isFailed ? <PartFailed onRetry={() => setFailed(false)} /> : undefined
   }
+  return Object.assign(Later, {
+    async prepare() {
+      prepared = await load()
+    }
+  })
 }

@@ -34,6 +34,7 @@ export function PaymentStep() {
             key={method.id}
             id={index === 0 ? 'payment' : undefined}
             name="payment"
+            value={method.id}
             icon={icons.get(method.code)}
             title={method.title}
             note={offerNote(method)}

@@ -1,4 +1,5 @@
 import { routePath } from '@vitrina/core'
+import type { SentSignIn } from '@vitrina/core/password'
 import { sessionNotice, signInForm, tellKeptBasket } from '@vitrina/core/session'
 import { type ReactNode, useEffect, useRef } from 'react'
 
@@ -15,31 +16,46 @@ import { signInFormMessages } from './sign-in-form.messages.ts'
 interface SignInFormProps {
   /** Where a password was mailed to a moment ago: it is what the visitor types next. */
   mailedTo?: string | undefined
+  /** What a form without script brought that could not sign in: it was drawn once more. */
+  sent?: SentSignIn | undefined
   /** Stands between the notice and the fields, where no word about a field moves it. */
   children?: ReactNode
 }
 
 /** Signs in; whoever shows it leads on when the session has become a member's. */
-export function SignInForm({ mailedTo, children }: SignInFormProps) {
+export function SignInForm({ mailedTo, sent, children }: SignInFormProps) {
   const shop = useShop()
   const notice = useSession(sessionNotice)
-  const form = useForm(signInForm, { username: mailedTo }, async (engine, body) => {
-    const account = await engine.part('account')
-    await tellKeptBasket(shop, account.signIn(body))
-  })
+  const form = useForm(
+    signInForm,
+    { username: mailedTo ?? sent?.username },
+    async (engine, body) => {
+      const account = await engine.part('account')
+      await tellKeptBasket(shop, account.signIn(body))
+    }
+  )
   const password = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (mailedTo !== undefined) password.current?.focus()
   }, [mailedTo])
 
+  const failure = form.failure || sent?.failure
+  const username = form.text('username')
+  const typed = form.text('password')
+
   return (
     <form {...form.formProps} className={accountFormStyle()} aria-label={signInFormMessages.title}>
-      {form.failure && <FormMessage>{form.failure}</FormMessage>}
-      {notice && !form.failure && <FormMessage tone="waiting">{notice}</FormMessage>}
+      {failure && <FormMessage>{failure}</FormMessage>}
+      {notice && !failure && <FormMessage tone="waiting">{notice}</FormMessage>}
       {children}
-      <EmailField {...form.text('username')} autoComplete="username" />
+      <EmailField
+        {...username}
+        error={username.error ?? sent?.errors.username}
+        autoComplete="username"
+      />
       <PasswordField
-        {...form.text('password')}
+        {...typed}
+        error={typed.error ?? sent?.errors.password}
         ref={password}
         label={signInFormMessages.password}
         autoComplete="current-password"

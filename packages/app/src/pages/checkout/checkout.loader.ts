@@ -1,14 +1,20 @@
+import { randomUUID } from 'node:crypto'
 import { routePath } from '@vitrina/core'
+import { compactBasketState } from '@vitrina/core/basket'
+import type { SentCheckout } from '@vitrina/core/checkout'
 import { getBasket } from '@vitrina/core/contracts'
 import type { Basket, Order, PaymentMethod } from '@vitrina/core/entities'
 import { readPlacedOrder } from '@vitrina/core/guest-order'
-import { type CheckoutOffers, readOffers } from '@vitrina/core/order-form'
-import { orderOfPath } from '@vitrina/core/orders'
+import { type CheckoutOffers, orderRules, readOffers } from '@vitrina/core/order-form'
+import { orderOfPath, placedOrderPath, postOrderAct } from '@vitrina/core/orders'
+import { postCheckout } from '@vitrina/core/posted-checkout'
 
 import { readMethods } from '../../orders/read-methods.ts'
 import {
   defineLoader,
   type LoadedData,
+  PageAgain,
+  type PagePost,
   PageRedirect,
   type ShopRequest
 } from '../../page/define-loader.ts'
@@ -20,6 +26,8 @@ export type CheckoutData =
       readonly kind: 'form'
       readonly basket: Basket
       readonly offers: CheckoutOffers
+      /** What a form without script brought that is no order yet. */
+      readonly sent?: SentCheckout
       /** What is done about a map of the points; the points themselves change with the town. */
       readonly map: Omit<PlacesView, 'markers'>
     }
@@ -37,15 +45,53 @@ const SOME = 1
 export const loader = defineLoader(
   'checkout',
   async (request): Promise<LoadedData<CheckoutData>> => {
-    const { url, backend, session, town, optional } = request
+    const { url, backend, optional } = request
     const orderId = orderOfPath(url)
     if (orderId !== undefined) return readOrder({ backend, optional, url }, orderId)
-    const basket = await backend(getBasket, {})
-    if (basket.total.count === 0) throw new PageRedirect(routePath('cart'))
-    const offers = await readOffers(backend, session.signedIn, { town, optional })
-    return { data: { kind: 'form', basket, offers, map: mapView(request, SOME) } }
-  }
+    return readForm(request)
+  },
+  async (request, fields) => {
+    const { backend, session, settings, visitor } = request
+    const [basket, offers] = await Promise.all([
+      backend(getBasket, {}),
+      readOffers(backend, session.signedIn, { town: visitor.town })
+    ])
+    const posted = await postCheckout(backend, fields, {
+      ...{ session, offers, rules: orderRules(settings), newKey: randomUUID() },
+      basket: compactBasketState(basket)
+    })
+    if (posted.kind === 'placed') return hrefOf(posted.order, request)
+    if (basket.total.count === 0) throw new PageRedirect(routePath('cart'), false)
+    throw new PageAgain(async asked => ({ ...(await readForm(asked, posted.sent)), status: 422 }))
+  },
+  { takesGuests: true }
 )
+
+async function readForm(
+  request: ShopRequest,
+  sent?: SentCheckout
+): Promise<LoadedData<CheckoutData>> {
+  const { backend, session, town, optional } = request
+  const basket = await backend(getBasket, {})
+  if (basket.total.count === 0) throw new PageRedirect(routePath('cart'))
+  const offers = await readOffers(backend, session.signedIn, { town, optional })
+  const map = mapView(request, SOME)
+  return { data: { kind: 'form', basket, offers, map, ...(sent && { sent }) } }
+}
+
+/** The bank's page of an order that is paid online, else the order's own. */
+async function hrefOf(
+  { id, payment }: Order,
+  { backend, origin, settings }: Parameters<PagePost>[0]
+): Promise<string> {
+  const { billId } = payment
+  if (billId === null) return placedOrderPath(id)
+  const { paymentHosts } = settings
+  const pay = new URLSearchParams({ act: 'pay', billId })
+  // The order stands: its page leads to the bank as well.
+  const href = await postOrderAct(backend, pay, { origin, paymentHosts }).catch(() => undefined)
+  return href ?? placedOrderPath(id)
+}
 
 async function readOrder(
   { backend, optional, url }: Pick<ShopRequest, 'backend' | 'optional' | 'url'>,

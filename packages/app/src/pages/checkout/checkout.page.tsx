@@ -18,6 +18,8 @@ const PlacedOrder = isPlaced ? await loadPlaced() : later(loadPlaced)
 
 const load = async () => (await import('./order-form.tsx')).OrderForm
 const drawn = import.meta.env.SSR ? await load() : undefined
+// A form that was sent without script is drawn with all its fields.
+if (import.meta.env.SSR) await (await import('./order-form.tsx')).prepareCheckout()
 const OrderForm = touchedPart(load, drawn, (shop, changed) =>
   shop.subscribe(basketSubject, changed)
 )

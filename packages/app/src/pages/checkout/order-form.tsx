@@ -10,6 +10,8 @@ const storage = { tabStorage }
 
 const PointsMap = later(async () => (await import('./points-map.tsx')).PointsMap)
 
+export { prepareCheckout } from '@vitrina/react-ui'
+
 /** The form of an order, which leads to the order that comes of it. */
 export function OrderForm(data: Extract<CheckoutData, { kind: 'form' }>) {
   const navigation = useNavigation()

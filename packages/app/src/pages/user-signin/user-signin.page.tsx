@@ -6,7 +6,7 @@ import { definePage, type ViewProps } from '../../page/define-page.ts'
 import { touchedPart } from '../../page-part/touched-part.ts'
 import { useUrl } from '../../routing/router.tsx'
 import { signInPageMessages } from './sign-in-page.messages.ts'
-import type { loader } from './user-signin.loader.ts'
+import type { loader, SignInData } from './user-signin.loader.ts'
 
 const load = async () => (await import('./forms.tsx')).WayForm
 const WayForm = touchedPart(load, import.meta.env.SSR ? await load() : undefined)
@@ -19,7 +19,7 @@ export const page = definePage<typeof loader>({
 
 const waysStyle = style(`margin-top: 20px;`)
 
-function SignIn({ data: { reason } }: ViewProps<{ readonly reason: string }>) {
+function SignIn({ data: { reason, sent } }: ViewProps<SignInData>) {
   const { way, choices } = signInWays(useUrl())
   return (
     <>
@@ -27,7 +27,7 @@ function SignIn({ data: { reason } }: ViewProps<{ readonly reason: string }>) {
       <nav className={waysStyle()} aria-label={signInPageMessages.ways}>
         <ChoiceChips choices={choices} />
       </nav>
-      <WayForm way={way} />
+      <WayForm way={way} sent={sent} />
       <PasskeySignIn />
     </>
   )

@@ -1,0 +1,1 @@
+export { type PostedCheckout, postCheckout } from './posted-checkout.ts'
