@@ -19,6 +19,7 @@ import { imageRoutes } from './modules/images/image-routes.ts'
 import { letterRoutes } from './modules/letters/letter-routes.ts'
 import { mailingRoutes } from './modules/mailing/mailing-routes.ts'
 import { addDemoPayment } from './modules/payments/demo-payment-routes.ts'
+import { emailBackRoutes } from './modules/users/email-back-routes.ts'
 
 const BODY_MAX_BYTES = 256 * 1024
 
@@ -42,6 +43,7 @@ export function createApp(deps: AppDeps): Hono {
   app.route('/', filmRoutes(deps))
   app.route('/', fileRoutes(deps))
   app.route('/', mailingRoutes(deps))
+  app.route('/', emailBackRoutes(deps))
   const limit = bodyLimit({ maxSize: BODY_MAX_BYTES, onError: refuseBody })
   app.use(unlessUpload(limit, deps.settings))
   app.use(async (context, next) => {

@@ -9,6 +9,7 @@ export type KeyPurpose =
   | 'mailing'
   | 'guestOrder'
   | 'mailbox'
+  | 'emailBack'
 
 /** One key per purpose from the store's secret: what one of them signs, another does not accept. */
 export const deriveKey = (secret: string, purpose: KeyPurpose): Buffer =>

@@ -43,6 +43,7 @@ import { orderLettersMigration } from './migrations/0321_order_letters.ts'
 import { earlyIntentsMigration } from './migrations/0350_early_intents.ts'
 import { searchKeysMigration } from './migrations/0365_search_keys.ts'
 import { provenEmailsMigration } from './migrations/0330_proven_emails.ts'
+import { emailChangesMigration } from './migrations/0331_email_changes.ts'
 import type { Database } from './schema.ts'
 
 /** Applied in the order of their names; a name never changes once it was released. */
@@ -90,6 +91,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0350_early_intents': earlyIntentsMigration,
   '0365_search_keys': searchKeysMigration
   '0330_proven_emails': provenEmailsMigration
+  '0330_proven_emails': provenEmailsMigration,
+  '0331_email_changes': emailChangesMigration
 }
 
 /** Brings the store to the newest schema. On PostgreSQL Kysely holds an advisory lock meanwhile. */

@@ -160,7 +160,8 @@ export {
   signup,
   updateProfile,
   updateUserParams,
-  verifyContact
+  verifyContact,
+  emailBackPath
 } from './users.ts'
 export { videoPath } from './video.ts'
 export { getWidget } from './widgets.ts'

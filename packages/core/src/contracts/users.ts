@@ -92,7 +92,11 @@ export const getProfile = endpoint({
   response: profile
 })
 
-/** Price role, roles and organisation status are the server's: they cannot be sent. */
+/**
+ * Price role, roles and organisation status are the server's: they cannot be sent. Another e-mail is
+ * taken once its code was typed (`verifyContact`), from whoever has just signed in or brings the
+ * account's `password`.
+ */
 export const updateProfile = endpoint({
   method: 'PUT',
   path: '/users/v1/profile',
@@ -101,7 +105,8 @@ export const updateProfile = endpoint({
     fio,
     email,
     phone,
-    birthDate: z.nullable(z.string().check(z.maxLength(10)))
+    birthDate: z.nullable(z.string().check(z.maxLength(10))),
+    password: z.optional(password)
   }),
   response: profile
 })
@@ -125,6 +130,9 @@ export const sendTemporaryPassword = endpoint({
   body: z.object({ email }),
   response: done
 })
+
+/** The page that a letter to an old address leads to, not JSON: `?key=` is signed and names no address. */
+export const emailBackPath = '/users/v1/email/back'
 
 const contact = { kind: contactKind, value: z.string().check(z.maxLength(EMAIL_MAX)) }
 

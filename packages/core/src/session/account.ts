@@ -26,6 +26,8 @@ export interface PersonalForm {
   readonly phone: string
   /** `YYYY-MM-DD`; undefined where the visitor does not tell. */
   readonly birthDate: string | undefined
+  /** Asked for with another e-mail, where the sign-in was some time ago. */
+  readonly password?: string | undefined
 }
 
 /** What a visitor does with the account itself; every call rejects with ApiError. */

@@ -21,7 +21,8 @@ test('what the shop knows stands in the fields as people write it', () => {
     fio: 'Соколова Анна Игоревна',
     email: 'anna@example.ru',
     phone: '+7 (912) 345-67-89',
-    birthDate: '01.09.1990'
+    birthDate: '01.09.1990',
+    password: ''
   })
 })
 

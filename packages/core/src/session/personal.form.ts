@@ -23,6 +23,8 @@ export interface PersonalValues {
   readonly phone: string
   /** As its mask shows it: «31.12.1999». */
   readonly birthDate: string
+  /** Asked for with another e-mail. */
+  readonly password: string
 }
 
 /** The date of birth may be left out unless the rules require it; once begun it has to be a real one. */
@@ -32,7 +34,8 @@ export const personalForm = /* @__PURE__ */ defineForm({
     fio: profile.fio,
     email: profile.email,
     phone: shownPhone(profile.phone, rules.phoneLengths),
-    birthDate: profile.birthDate?.split('-').reverse().join('.') ?? ''
+    birthDate: profile.birthDate?.split('-').reverse().join('.') ?? '',
+    password: ''
   }),
   check(values, { rules, today }) {
     const { fullName, mailbox, phone } = fieldValidators(rules)
@@ -50,7 +53,8 @@ export const personalForm = /* @__PURE__ */ defineForm({
     fio: typedText(values.fio),
     email: typedText(values.email),
     phone: values.phone,
-    birthDate: parseCalendarDate(values.birthDate)
+    birthDate: parseCalendarDate(values.birthDate),
+    ...(values.password !== '' && { password: values.password })
   }),
   thanks: () => sessionMessages.saved
 })

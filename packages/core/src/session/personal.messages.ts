@@ -13,5 +13,9 @@ export const personalMessages = {
   } satisfies Readonly<Record<MissingField, string>>,
   missing: (fields: string) => `Осталось указать: ${fields}.`,
   paramsSaved: 'Настройки сохранены.',
-  verify: 'Подтвердить'
+  verify: 'Подтвердить',
+  newEmail: 'Новый e-mail',
+  emailProven: 'Новый e-mail подтверждён. Осталось сохранить.',
+  password: 'Пароль',
+  whyPassword: 'Нужен, чтобы сменить e-mail, если вы вошли не только что.'
 } as const

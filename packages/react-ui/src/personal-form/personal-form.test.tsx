@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError } from '@vitrina/core'
-import { updateProfile } from '@vitrina/core/contracts'
+import { sendVerification, updateProfile, verifyContact } from '@vitrina/core/contracts'
 import { demoProfile } from '@vitrina/core/testing'
 import { literalFieldRules } from '@vitrina/core/validation'
 import { afterEach, expect, test } from 'vitest'
@@ -115,4 +115,28 @@ test("another buyer's e-mail is refused at its field", async () => {
 
   expect(await screen.findByText(taken)).toBeDefined()
   expect(document.activeElement).toBe(field('E-mail'))
+})
+
+test('another e-mail asks for its code and for the password, and goes with it', async () => {
+  const user = userEvent.setup()
+  const { shop } = renderInShop(<PersonalForm profile={profile} onSaved={() => undefined} />)
+  shop.server.on(sendVerification, () => ({
+    ...{ message: 'Код отправлен', length: 4, expiresInSeconds: 600, resendInSeconds: 60 }
+  }))
+  shop.server.on(verifyContact, () => ({ message: 'Подтверждено', verified: true }))
+  shop.server.on(updateProfile, ({ body }) => ({ ...profile, ...Object(body) }))
+  expect(screen.queryByLabelText('Пароль')).toBeNull()
+
+  await user.clear(field('E-mail'))
+  await user.type(field('E-mail'), 'Anna.S@example.ru')
+  await user.click(screen.getByRole('button', { name: 'Подтвердить' }))
+  await user.type(await screen.findByLabelText('Код подтверждения', { exact: false }), '1234')
+  await screen.findByText('Новый e-mail подтверждён. Осталось сохранить.')
+  await user.type(field('Пароль'), 'пенал2026')
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+
+  expect(await screen.findByText('Данные сохранены.')).toBeDefined()
+  const bodies = shop.server.calls.map(({ body }) => body)
+  expect(bodies).toContainEqual({ kind: 'email', value: 'anna.s@example.ru', code: '1234' })
+  expect(bodies.at(-1)).toMatchObject({ email: 'Anna.S@example.ru', password: 'пенал2026' })
 })

@@ -1,7 +1,8 @@
 import { deviceToday } from '@vitrina/core/browser'
 import { type Profile } from '@vitrina/core/entities'
 import { fieldMasks } from '@vitrina/core/mask'
-import { personalForm } from '@vitrina/core/session'
+import { personalForm, personalMessages as words } from '@vitrina/core/session'
+import { useState } from 'react'
 
 import { accountFormStyle } from '../account-frame/account-frame.styles.ts'
 import { useFieldRules } from '../form/field-rules.tsx'
@@ -9,7 +10,9 @@ import { useForm } from '../form/use-form.ts'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { MaskedInput } from '../kit/masked-input/masked-input.tsx'
+import { PasswordField } from '../kit/password-field/password-field.tsx'
 import { PersonFields } from '../sign-up-form/person-fields.tsx'
+import { Verification } from '../verification/verification.tsx'
 import { personalFormMessages } from './personal-form.messages.ts'
 
 interface PersonalFormProps {
@@ -25,6 +28,10 @@ export function PersonalForm({ profile, onSaved }: PersonalFormProps) {
     onSaved()
     return saved
   })
+
+  const [proven, setProven] = useState('')
+  const typed = form.values.email.trim().toLowerCase()
+  const email = typed === profile.email ? undefined : typed
 
   return (
     <form
@@ -45,6 +52,26 @@ export function PersonalForm({ profile, onSaved }: PersonalFormProps) {
         value={form.values.birthDate}
         onValue={value => form.change('birthDate', value)}
       />
+      {email !== undefined && (
+        <>
+          <PasswordField
+            {...form.text('password')}
+            label={words.password}
+            hint={words.whyPassword}
+            autoComplete="current-password"
+          />
+          {proven === email ? (
+            <FormMessage tone="good">{words.emailProven}</FormMessage>
+          ) : (
+            <Verification
+              title={words.newEmail}
+              contact={{ kind: 'email', value: email }}
+              isVerified={false}
+              onVerified={() => setProven(email)}
+            />
+          )}
+        </>
+      )}
       <Button size="l" busy={form.isBusy}>
         {personalFormMessages.save}
       </Button>

@@ -39,6 +39,18 @@ export interface SessionTable {
   created_at: Date
   used_at: Date
   revoked_at: Date | null
+  /** Another address that its member has proven by a code, to change the account's to. */
+  proven_email: Generated<string | null>
+  proven_at: Generated<Date | null>
+}
+
+/** A change of an account's proven address, which its owner can take back for some days. */
+export interface EmailChangeTable {
+  id: string
+  user_id: string
+  old_email: string
+  changed_at: Date
+  undone_at: Date | null
 }
 
 export interface RefreshTokenTable {
@@ -82,6 +94,7 @@ export interface PasskeyChallengeTable {
 export interface AccountsTables {
   app_user: UserTable
   session: SessionTable
+  email_change: EmailChangeTable
   refresh_token: RefreshTokenTable
   verification_code: VerificationCodeTable
   passkey: PasskeyTable

@@ -10,6 +10,7 @@ import { refuseWrongFields } from '../../http/field-errors.ts'
 import type { Handler } from '../../http/handlers.ts'
 import { startMailing } from '../mailing/start-mailing.ts'
 import type { Account } from '../users/accounts.ts'
+import { isAwaited } from '../users/change-email.ts'
 import { refuseKnownEmail } from '../users/known-email.ts'
 import {
   checkPersonal,
@@ -34,6 +35,10 @@ export const signup: Handler<typeof signupContract> = async ({ body }, call) => 
   await call.limits.spend('signup', call.visitor.ip)
   const hash = await call.passwords.hash(body.password.trim())
   const cartToken = guestToken(body.basket, call)
+  const { email } = tidyPersonal(body, shop)
+  if (await isAwaited(call.db, { email, now: call.now().getTime() })) {
+    throw await refuseKnownEmail(email, call)
+  }
   const made = await inTransaction(call.db, async trx => {
     const account = await insertAccount(trx, body, hash, call)
     if (account === undefined) return undefined
@@ -41,7 +46,7 @@ export const signup: Handler<typeof signupContract> = async ({ body }, call) => 
     if (body.subscribe) await startMailing(trx, account.email, call)
     return { account, pair: await openSession(trx, account, body.deviceId, call) }
   })
-  if (made === undefined) throw await refuseKnownEmail(tidyPersonal(body, shop).email, call)
+  if (made === undefined) throw await refuseKnownEmail(email, call)
   const { account, pair } = made
   return answer(account, pair, call)
 }

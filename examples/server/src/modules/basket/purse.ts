@@ -3,7 +3,6 @@ import { strongestRole } from '@vitrina/core/session'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
-import { isProven } from '../users/proven-email.ts'
 import { uidOf } from './owner.ts'
 import type { BonusRules } from './shop-rules.ts'
 
@@ -32,9 +31,9 @@ export async function readPurse(
   if (uid === undefined || !isOn) return undefined
   const account = await db
     .selectFrom('app_user')
-    .select(['bonus_kopecks', 'roles', 'email', 'verified_email'])
+    .select(['bonus_kopecks', 'roles'])
     .where('id', '=', uid)
+    .whereRef('verified_email', '=', 'email')
     .executeTakeFirst()
-  if (account === undefined || !isProven(account)) return undefined
-  return { userType: userTypeOf(account.roles), balance: account.bonus_kopecks }
+  return account && { userType: userTypeOf(account.roles), balance: account.bonus_kopecks }
 }

@@ -2,9 +2,9 @@ import { type MailingStatus } from '@vitrina/core/entities'
 import { typedMailbox } from '@vitrina/core/spelling'
 import { consent, fieldValidators } from '@vitrina/core/validation'
 import type { Call } from '../../http/call.ts'
+import { emailNotProven } from '../../http/email-not-proven.ts'
 import { refuseWrongFields } from '../../http/field-errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { provenAccount } from '../users/proven-email.ts'
 import { mailingMessages as messages } from './mailing.messages.ts'
 import { stopRecipient } from './recipients.ts'
 import { startMailing } from './start-mailing.ts'
@@ -20,16 +20,26 @@ export const mailingHandlers = {
   },
 
   getMailingStatus: async (_, call) => {
-    const { email } = await provenAccount(call)
+    const email = await ownEmail(call)
     return { email, status: await statusOf(email, call) }
   },
 
   stopMailing: async (_, call) => {
-    const { email } = await provenAccount(call)
+    const email = await ownEmail(call)
     await stopRecipient({ email }, call)
     return { email, status: await statusOf(email, call) }
   }
 } satisfies Partial<Handlers>
+
+async function ownEmail({ db, visitor }: Call): Promise<string> {
+  const { email, verified_email } = await db
+    .selectFrom('app_user')
+    .select(['email', 'verified_email'])
+    .where('id', '=', visitor.uid ?? '')
+    .executeTakeFirstOrThrow()
+  if (verified_email !== email) throw emailNotProven()
+  return email
+}
 
 async function statusOf(email: string, { db }: Call): Promise<MailingStatus> {
   const row = await db

@@ -2,9 +2,9 @@ import { formatPrice } from '@vitrina/core'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
+import { EMAIL_NOT_PROVEN, PROVE_FIRST } from '../../http/email-not-proven.ts'
 import type { Account } from '../users/accounts.ts'
-import { EMAIL_NOT_PROVEN, isProven } from '../users/proven-email.ts'
-import { usersMessages } from '../users/users.messages.ts'
+import { isProven } from '../users/proven-email.ts'
 import { type RaffleRow, statusOf } from './raffle-rows.ts'
 import { raffleMessages as messages } from './raffles.messages.ts'
 
@@ -33,7 +33,7 @@ export async function refusalFor(
   const status = statusOf(raffle, now)
   if (status !== 'open') return { status: 409, message: messages[status] }
   if (!isProven(account)) {
-    return { status: 403, message: usersMessages.proveFirst, extra: EMAIL_NOT_PROVEN }
+    return { status: 403, message: PROVE_FIRST, extra: EMAIL_NOT_PROVEN }
   }
   if (await hasTicket(db, raffle, mailbox)) return { status: 409, message: messages.mailboxTaken }
   if (await hasOrder(db, raffle, account.id)) return undefined

@@ -5,9 +5,10 @@ import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import type { Call } from '../../http/call.ts'
+import { EMAIL_NOT_PROVEN } from '../../http/email-not-proven.ts'
 import { type AskedPage, pageOf, pagingMeta } from '../../http/paging.ts'
 import { ownAccount } from '../users/own-account.ts'
-import { EMAIL_NOT_PROVEN, mailboxKey } from '../users/proven-email.ts'
+import { mailboxKey } from '../users/proven-email.ts'
 import { refusalFor } from './raffle-permission.ts'
 import {
   countParticipants,

@@ -4,13 +4,9 @@ import type { Transaction } from 'kysely'
 import { deriveKey } from '../../db/derive-key.ts'
 import type { Database } from '../../db/schema.ts'
 import type { Call } from '../../http/call.ts'
-import { HttpError } from '../../http/errors.ts'
+import { emailNotProven } from '../../http/email-not-proven.ts'
 import type { Account } from './accounts.ts'
 import { ownAccount } from './own-account.ts'
-import { usersMessages as messages } from './users.messages.ts'
-
-/** By it a front knows that a code for the account's own address opens what was refused. */
-export const EMAIL_NOT_PROVEN = { reason: 'emailNotProven' }
 
 type Emails = Pick<Account, 'email' | 'verified_email'>
 
@@ -20,7 +16,7 @@ export const isProven = ({ email, verified_email }: Emails) => verified_email ==
 /** The account that asks; refused with 403 until its address is proven. */
 export async function provenAccount(call: Call): Promise<Account> {
   const account = await ownAccount(call)
-  if (!isProven(account)) throw new HttpError(403, messages.proveFirst, undefined, EMAIL_NOT_PROVEN)
+  if (!isProven(account)) throw emailNotProven()
   return account
 }
 

@@ -3,9 +3,9 @@ import { birthDate } from '@vitrina/core/validation'
 
 import { refuseWrongFields } from '../../http/field-errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { findAccountByEmail, toProfile } from './accounts.ts'
+import { toProfile } from './accounts.ts'
+import { admitEmail, noteEmailChange } from './change-email.ts'
 import { deleteAccount } from './delete-account.ts'
-import { refuseKnownEmail } from './known-email.ts'
 import { ownAccount } from './own-account.ts'
 import { toPartProfile } from './part-profile.ts'
 import { checkPersonal, tidyPersonal } from './personal-fields.ts'
@@ -42,17 +42,21 @@ export const userHandlers = {
           : birthDate(today)(body.birthDate ?? '')
     })
     const tidied = tidyPersonal(body, shop)
-    const holder = await findAccountByEmail(call.db, tidied.email)
-    if (holder !== undefined && holder.id !== account.id) {
-      await call.limits.spend('signup', call.visitor.ip)
-      throw await refuseKnownEmail(tidied.email, call)
-    }
-    const updated = await call.db
-      .updateTable('app_user')
-      .set({ ...tidied, birth_date: parseCalendarDate(body.birthDate ?? '') ?? null })
-      .where('id', '=', account.id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
+    const { email } = tidied
+    const isOther = email !== account.email
+    if (isOther) await admitEmail({ account, email, password: body.password }, call)
+    const updated = await call.db.transaction().execute(async trx => {
+      if (isOther) await noteEmailChange(trx, account, call)
+      return trx
+        .updateTable('app_user')
+        .set({
+          ...{ ...tidied, birth_date: parseCalendarDate(body.birthDate ?? '') ?? null },
+          ...(isOther && { verified_email: email })
+        })
+        .where('id', '=', account.id)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+    })
     return toProfile(updated)
   }
 } satisfies Partial<Handlers>

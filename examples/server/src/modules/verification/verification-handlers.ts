@@ -54,7 +54,7 @@ export const verificationHandlers = {
 
 /** Takes the code of a contact, which counts for the account of whoever types it from now on. */
 export async function proveContact(contact: Contact, text: string, call: Call): Promise<void> {
-  const { uid, cartToken } = call.visitor
+  const { uid, cartToken, sessionId = '' } = call.visitor
   const code = typedText(text).replaceAll(/\D/g, '')
   // Refused outside: the try that was taken stays taken.
   const check = await call.db.transaction().execute(async trx => {
@@ -69,6 +69,11 @@ export async function proveContact(contact: Contact, text: string, call: Call): 
       .where(contact.kind, '=', contact.value)
       .returningAll()
       .executeTakeFirst()
+    // Not the account's own: the session may change to it.
+    if (account === undefined && contact.kind === 'email') {
+      const proven = { proven_email: contact.value, proven_at: call.now() }
+      await trx.updateTable('session').set(proven).where('id', '=', sessionId).execute()
+    }
     if (account && cartToken !== undefined) await adoptGuestOrders(trx, cartToken, account)
     return result
   })
