@@ -71,6 +71,11 @@ self.__texts?.push(["e", basketMessages]);
   expect(() => wordsFirst(words('`До ${LINES} строк`'))).toThrow(
     'LINES is not there yet where words are made with it: ${LINES}'
   )
+  expect(() => wordsFirst(words('LINES'))).toThrow(
+    'LINES is not there yet where words are made with it: a: LINES,'
+  )
+  expect(() => wordsFirst(words('[1, LINES]'))).toThrow('LINES is not there yet')
+  expect(wordsFirst(words('"LINES"'))).toContain('"LINES"')
   expect(wordsFirst(words('(count) => `${count} из ${LINES}`'))).toContain('из ${LINES}')
 })
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: as above.

@@ -54,11 +54,16 @@ function refuseUnready(words: string, rest: string): void {
     Array.from(rest.matchAll(/^(?:var|const) ([\w$]+) = /gm), ([, name = '']) => name)
   )
   const lines = words.split('\n').filter(line => !line.includes('=>'))
-  for (const [hole] of lines.join('\n').matchAll(/\$\{[^}]*\}/g)) {
-    const name = hole.match(/[\w$]+/g)?.find(found => later.has(found))
-    if (name) throw new Error(`${name} is not there yet where words are made with it: ${hole}`)
+  const holes = Array.from(lines.join('\n').matchAll(/\$\{[^}]*\}/g), ([hole]) => hole)
+  for (const made of [...holes, ...lines.filter(isBare)]) {
+    const name = made.match(/[\w$]+(?!\w*:)/g)?.find(found => later.has(found))
+    if (name)
+      throw new Error(`${name} is not there yet where words are made with it: ${made.trim()}`)
   }
 }
+
+/** `hundred: HUNDRED,`: neither a text nor made by a function. */
+const isBare = (line: string) => /^\s*[\w$]+: [^'"`(]+$/.test(line)
 
 /** `var basketMessages = {…};`, as the bundler writes it. */
 function declarationOf(name: string, code: string): string {

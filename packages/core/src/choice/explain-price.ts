@@ -1,5 +1,6 @@
 import type { BasketTotal } from '../entities/basket.ts'
 import type { UserRole } from '../entities/profile.ts'
+import { formatPrice } from '../price/price-format.ts'
 import { type PriceRules, showPrice } from '../price/price-rules.ts'
 import { strongestRole } from '../session/strongest-role.ts'
 import { type GroupView, tierAt } from './group.view.ts'
@@ -25,6 +26,9 @@ export interface PriceCircumstances {
   /** What comes back for one piece: «+124 Б». */
   readonly bonus?: string | undefined
 }
+
+/** So many rubles show what the rate is: one alone is a few kopecks of some currencies. */
+const RATED_RUBLES = 100
 
 type PricedGroup = Pick<GroupView, 'tiers' | 'oldPrice' | 'discount' | 'isOwnPrice'>
 
@@ -76,8 +80,8 @@ function ofCount({ tiers }: PricedGroup, count: number): PriceReason[] {
 
 function ofCurrency({ currency, rate }: PriceCircumstances['rules']): PriceReason[] {
   if (rate === 1) return []
-  const hundred = showPrice(messages.ratedRubles, { currency, rate })
-  return [{ why: messages.rounded, value: messages.rate(hundred) }]
+  const price = showPrice(RATED_RUBLES, { currency, rate })
+  return [{ why: messages.rounded, value: messages.rate(formatPrice(RATED_RUBLES), price) }]
 }
 
 function ofPromo(

@@ -1,5 +1,3 @@
-const RATED_RUBLES = 100
-
 /** Why a price is what it is. */
 export const priceMessages = {
   question: 'Почему такая цена',
@@ -12,9 +10,8 @@ export const priceMessages = {
   reached: (count: number, limit: number) =>
     `В корзине ${count} шт., действует цена от ${limit} шт.`,
   further: (limit: number) => `Если взять от ${limit} шт.`,
-  ratedRubles: RATED_RUBLES,
   rounded: 'Пересчитано по курсу магазина и округлено до копейки',
-  rate: (price: string) => `${RATED_RUBLES}\u00a0₽ = ${price}`,
+  rate: (rubles: string, price: string) => `${rubles} = ${price}`,
   apiece: 'Итого за штуку',
   promo: (code: string) => `Промокод ${code}, скидка на всю корзину`,
   bonus: 'Вернётся бонусами после получения'

@@ -1,6 +1,3 @@
-/** By these words a shop that opens is known from any other failure, whatever its screen says. */
-export const OPENING_REASON = 'Магазин откроется через минуту'
-
 /** Words of the screen that stands in place of a page (§2). */
 export const errorScreenMessages = {
   sessionTitle: 'Сессия закончилась',
@@ -10,7 +7,7 @@ export const errorScreenMessages = {
   lostHint: 'Начните с главной — оттуда видно всё.',
   home: 'На главную',
   /** Of a shop that has just been started. */
-  opening: OPENING_REASON,
+  opening: 'Магазин откроется через минуту',
   openingHint: 'Раскладываем товары по полкам. Страница откроется сама.',
   again: 'Обновить',
   offlineTitle: 'Нет связи с магазином',

@@ -8,5 +8,4 @@ test('the keys are those of the catalogue, and a list keeps its length', () => {
     readonly [string, string, string] | undefined
   >()
   expectTypeOf<TextReplacements>().not.toHaveProperty('basket.fw')
-  expectTypeOf<TextReplacements>().not.toHaveProperty('price.ratedRubles')
 })
