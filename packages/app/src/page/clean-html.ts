@@ -1,37 +1,20 @@
+import { allowedHtml, safeAttributes } from '@vitrina/core/content'
 import sanitize from 'sanitize-html'
 
 import { keptByText } from './kept-by-text.ts'
 
-/** No other id: an editor's may not be that of something of the page. */
-const OWN_ID = 'text-'
+const { a, ...attributes } = allowedHtml.attributes
 
 const options: sanitize.IOptions = {
-  allowedTags: [
-    ...['a', 'b', 'blockquote', 'br', 'dd', 'dl', 'dt', 'em', 'h2', 'h3', 'h4', 'hr', 'i', 'img'],
-    ...['li', 'ol', 'p', 's', 'small', 'span', 'strong', 'sub', 'sup', 'u', 'ul'],
-    ...['table', 'tbody', 'td', 'th', 'thead', 'tr']
-  ],
-  allowedAttributes: {
-    a: ['href', 'title', 'target', 'rel', 'data-lightbox', 'data-html', 'data-live'],
-    '*': ['id'],
-    img: ['src', 'alt', 'width', 'height'],
-    td: ['colspan', 'rowspan'],
-    th: ['colspan', 'rowspan', 'scope']
-  },
-  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowedTags: allowedHtml.tags,
+  allowedAttributes: { ...attributes, a: [...a, 'data-live'] },
+  allowedSchemes: allowedHtml.schemes,
+  allowedSchemesByTag: { img: allowedHtml.pictureSchemes },
   allowProtocolRelative: false,
   transformTags: {
-    a: (tagName, attribs) => ({
+    '*': (tagName, attribs) => ({
       tagName,
-      attribs: {
-        ...attribs,
-        ...(attribs.target === '_blank' && { rel: 'noopener noreferrer' }),
-        ...slideOf(attribs)
-      }
-    }),
-    '*': (tagName, { id, ...attribs }) => ({
-      tagName,
-      attribs: { ...attribs, ...(id?.startsWith(OWN_ID) && { id }) }
+      attribs: { ...safeAttributes(attribs), ...slideOf(attribs) }
     })
   }
 }

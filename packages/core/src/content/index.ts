@@ -1,3 +1,4 @@
+export { allowedHtml, safeAttributes } from './allowed-html.ts'
 export { type BannerPosition, bannersFor } from './banner-choice.ts'
 export { newsPath, pagePath } from './content-path.ts'
 export {
