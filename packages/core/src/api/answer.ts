@@ -4,6 +4,7 @@ import type { EndpointOutput, EndpointShape } from './endpoint.ts'
 import { type Checked, checkInSlices, checkWhole } from './long-answer.ts'
 
 const MAX_MESSAGE_CHARACTERS = 300
+const DAY_MS = 86_400_000
 /** Shorter answers are checked in one task. */
 const LONG_LETTERS = 50_000
 /** Failures of the moment: the same call may succeed later. */
@@ -19,6 +20,8 @@ export interface CallAnswer {
   readonly status: number
   readonly statusText: string
   readonly text: string
+  /** The header of that name. */
+  readonly retryAfter?: string | null
 }
 
 export const isSuccess = ({ status }: CallAnswer) => status >= 200 && status < 300
@@ -53,7 +56,8 @@ function promised<Shape extends EndpointShape>(endpoint: Shape, checked: Checked
 }
 
 /** The error of a refused call: status text, then the server's message, then the default (§8, E1). */
-function refusal(endpoint: EndpointShape, { status, statusText, text }: CallAnswer): ApiError {
+function refusal(endpoint: EndpointShape, answer: CallAnswer): ApiError {
+  const { status, statusText, text } = answer
   const body = jsonOr(text, undefined)
   const isSession = SESSION_STATUSES.includes(status) && endpoint.credentials !== true
   return new ApiError({
@@ -63,9 +67,17 @@ function refusal(endpoint: EndpointShape, { status, statusText, text }: CallAnsw
     status,
     fieldErrors: fieldErrors(body),
     retryable: isRetryableStatus(status),
+    retryAfterMs: pauseAsked(answer.retryAfter),
     where: endpointName(endpoint),
     body
   })
+}
+
+/** In milliseconds; a date counts as too long to wait for. */
+export function pauseAsked(retryAfter: string | null | undefined): number | undefined {
+  if (!retryAfter) return undefined
+  const seconds = Number(retryAfter)
+  return Number.isNaN(seconds) ? DAY_MS : seconds * 1000
 }
 
 // What is no JSON at all comes from something between us and the shop: it may be gone in a moment.

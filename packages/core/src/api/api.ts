@@ -114,7 +114,8 @@ async function exchange(
 const readWhole = async (response: Response): Promise<CallAnswer> => ({
   status: response.status,
   statusText: response.statusText,
-  text: await response.text()
+  text: await response.text(),
+  retryAfter: response.headers.get('retry-after')
 })
 
 async function readAnswer<Shape extends EndpointShape>(

@@ -191,3 +191,108 @@ test('an answer that is older than what is shown settles its wish and shows noth
   expect(isUnsettled(context())).toBe(false)
   expect(context()).toMatchObject({ version: 5, counts: { 7: 2, 8: 1 } })
 })
+
+/** The server answers so to every change. */
+const refusing = (status: number, retryAfterMs?: number) => () =>
+  Promise.reject(new ApiError({ message: 'Магазин занят', status, retryable: true, retryAfterMs }))
+
+test.each([
+  [500, undefined, [0, 1, 3]],
+  [503, undefined, [0, 1, 3]],
+  [429, 2000, [0, 2, 4]],
+  [429, 60_000, [0]],
+  [429, 86_400_000, [0]]
+])(
+  'a server that answers %s to changes, and asks for a pause of %s ms, is asked at %j s and then given up',
+  async (status, retryAfterMs, times) => {
+    const { calls, context, send, pass } = start({ put: refusing(status, retryAfterMs) }, known)
+
+    await send({ type: 'line.set', key: 7, count: 2 })
+    await pass(5)
+
+    const asked = times.map(at => `${at} put 2`)
+    expect(calls.filter(call => call.includes('put'))).toEqual(asked)
+    expect(quantityOf(context(), 7)).toBe(0)
+    expect(lineMessage(context(), 7)).toBe('Магазин занят')
+    expect(isUnsettled(context())).toBe(false)
+    const before = calls.length
+    await pass(600)
+    expect(calls).toHaveLength(before)
+  }
+)
+
+test.each<[string, BasketCommand]>([
+  ['a code', { type: 'promo.apply', code: 'ЛИНЕЙКА10' }],
+  ['bonuses', { type: 'bonuses.set', amount: 100 }],
+  ['a choice', { type: 'lines.select', keys: [7], selected: false }]
+])(
+  '%s that a server cannot take is given up within five seconds, and says why',
+  async (_, command) => {
+    const { calls, context, send, pass } = start({ operate: refusing(500) }, known)
+
+    await send(command)
+    await pass(5)
+
+    expect(calls.filter(call => !call.includes('read'))).toHaveLength(3)
+    expect(context().promoError + context().failure).toBe('Магазин занят')
+    expect(isUnsettled(context())).toBe(false)
+  }
+)
+
+test('many lines that a server cannot take are each tried as often', async () => {
+  const { calls, send, pass } = start({ put: refusing(503) }, known)
+
+  await send(...[1, 2, 3, 4].map(key => ({ type: 'line.set' as const, key, count: key })))
+  await pass(60)
+
+  for (const count of [1, 2, 3, 4]) {
+    expect(calls.filter(call => call.endsWith(`put ${count}`))).toHaveLength(3)
+  }
+})
+
+test('a server that cannot take a change twice, and then can, has it', async () => {
+  const { api, server, context, send, pass } = start({ put: refusing(500) }, known)
+  await send({ type: 'line.set', key: 7, count: 2 })
+  await pass(2)
+  api.put = async wishes => server.putLines(wishes)
+
+  await pass(2)
+
+  expect(server.counts()).toEqual({ 7: 2 })
+  expect(lineMessage(context(), 7)).toBe('')
+})
+
+test('while nothing answers no change is given up, however long it takes', async () => {
+  const gone = refusing(502)
+  const { api, server, context, send, pass } = start({ read: gone, put: gone }, known)
+  await send({ type: 'line.set', key: 7, count: 2 })
+  await pass(600)
+  expect(quantityOf(context(), 7)).toBe(2)
+
+  Object.assign(api, answering(server))
+  await pass(30)
+
+  expect(server.counts()).toEqual({ 7: 2 })
+})
+
+test('changes whose answers never come are asked less and less often, and are kept', async () => {
+  const { calls, context, send, pass } = start({ put: offline }, known)
+
+  await send({ type: 'line.set', key: 7, count: 2 })
+  await pass(121)
+
+  const asked = [0, 1, 3, 7, 15, 31, 61, 91, 121].map(at => `${at} put 2`)
+  expect(calls.filter(call => call.includes('put'))).toEqual(asked)
+  expect(quantityOf(context(), 7)).toBe(2)
+})
+
+test('a reading waits as long as the server asks', async () => {
+  const { calls, pass } = start({ read: refusing(429, 3_600_000) })
+  await rest()
+
+  await pass(3599)
+  expect(calls).toEqual(['0 read'])
+  await pass(1)
+
+  expect(calls).toEqual(['0 read', '3600 read'])
+})

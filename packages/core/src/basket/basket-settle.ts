@@ -1,5 +1,5 @@
 import type { Basket } from '../entities/basket.ts'
-import type { Failure } from '../errors/api-error.ts'
+import { type Failure, STATUS_UNKNOWN } from '../errors/api-error.ts'
 import { basketMessages } from './basket.messages.ts'
 import { withoutFailures, withReading } from './basket-log.ts'
 import type { BasketRequest } from './basket-requests.ts'
@@ -13,6 +13,9 @@ import { dropped, isOneOf, isSuperseded, type NextId, withoutAnswered } from './
 
 /** From this failed attempt on the lines say that they wait for the network. */
 const ATTEMPTS_BEFORE_NOTE = 3
+/** A server that cannot take a change is asked three times, after 1 and 2 s more: R11. */
+const TRIES = 3
+const LONGEST_PAUSE_MS = 2000
 
 interface Came {
   readonly type: 'answer.came'
@@ -37,7 +40,9 @@ export function answered(
     case 'answer.came':
       return settled(adopted(basket, answer), answer, nextId)
     case 'answer.lost':
-      return unsettled(basket, answer.request, answer.failure)
+      return isGivenUp(basket, answer)
+        ? refused(basket, answer.request, answer.failure)
+        : unsettled(basket, answer.request, answer.failure)
     case 'answer.refused':
       return refused(basket, answer.request, answer.failure)
   }
@@ -51,7 +56,9 @@ function adopted(basket: BasketContext, { request, basket: answer }: Came): Bask
   const { version, data, total } = answer
   // The reading after a refused wish says nothing of it: the words stay until the next command.
   const failure = request.kind === 'read' && basket.version >= 0 ? basket.failure : ''
-  const fresh = { ...basket, attempts: 0, failure, failures: withoutNotes(basket.failures) }
+  // A reading says nothing of whether a change will be taken.
+  const attempts = request.kind === 'read' ? missesOf(basket) : 0
+  const fresh = { ...basket, attempts, failure, failures: withoutNotes(basket.failures) }
   if (version < basket.version) return fresh
   return {
     ...fresh,
@@ -95,31 +102,51 @@ const isDone = (basket: BasketContext, { kind }: BasketOperation) =>
       inStock || (products.length === 0 && constructorSets.length === 0)
   )
 
+const missesOf = ({ log, operations }: BasketContext) =>
+  Math.max(0, ...[...log, ...operations].map(({ misses = 0 }) => misses))
+
+/** The server answers, and cannot take the change: it is not asked for ever, nor too early. */
+function isGivenUp(
+  basket: BasketContext,
+  { request, failure }: Pick<BasketAnswer & { type: 'answer.lost' }, 'request' | 'failure'>
+): boolean {
+  if (request.kind === 'read' || failure.status === STATUS_UNKNOWN) return false
+  const asked = [
+    ...basket.log.filter(intent => isAskedBy(intent, request)),
+    ...basket.operations.filter(operation => isOperationAskedBy(operation, request))
+  ]
+  const isTooLong = (failure.retryAfterMs ?? 0) > LONGEST_PAUSE_MS
+  return isTooLong || asked.some(({ misses = 0 }) => misses + 1 >= TRIES)
+}
+
 /** The answer is lost: the basket is read again before anything is repeated. */
 function unsettled(basket: BasketContext, request: BasketRequest, failure: Failure): BasketContext {
   const attempts = basket.attempts + 1
+  const isReading = request.kind === 'read'
   const log = basket.log
     .filter(intent => !(isAskedBy(intent, request) && isSuperseded(basket, intent)))
-    .map(intent => (isAskedBy(intent, request) ? lost(intent) : intent))
+    .map(intent => (isAskedBy(intent, request) ? lost(intent, isReading) : intent))
   const isNoted = attempts >= ATTEMPTS_BEFORE_NOTE
   return {
     ...basket,
     log,
     operations: basket.operations.map(operation =>
-      isOperationAskedBy(operation, request) ? lost(operation) : operation
+      isOperationAskedBy(operation, request) ? lost(operation, isReading) : operation
     ),
-    reading: request.kind === 'read' ? 'wanted' : withReading(basket.reading),
+    reading: isReading ? 'wanted' : withReading(basket.reading),
     failures: isNoted ? { ...basket.failures, ...waitingNotes(log) } : basket.failures,
     failure: basket.version < 0 ? failure.message : basket.failure,
     attempts,
+    retryAfterMs: failure.retryAfterMs,
     paused: true
   }
 }
 
-const lost = <Wish extends LineIntent | BasketOperation>(wish: Wish): Wish => ({
+const lost = <Wish extends LineIntent | BasketOperation>(wish: Wish, isReading: boolean): Wish => ({
   ...wish,
   state: 'unclear',
-  lost: true
+  lost: true,
+  misses: isReading ? 0 : (wish.misses ?? 0) + 1
 })
 
 const waitingNotes = (log: readonly LineIntent[]) =>

@@ -28,6 +28,8 @@ interface Course {
   readonly lost?: boolean
   /** It came after a newer wish, and goes once more under a newer number. */
   readonly renumbered?: boolean
+  /** How often in a row it was not taken although the basket could be read. */
+  readonly misses?: number
 }
 
 type OperationState = Exclude<IntentState, 'typing'>
@@ -82,6 +84,8 @@ export interface BasketContext {
   /** Failed attempts in a row; the next one waits while `paused`. */
   readonly attempts: number
   readonly paused: boolean
+  /** The pause that the server has asked for, in milliseconds. */
+  readonly retryAfterMs?: number | undefined
 }
 
 /** A basket of which nothing is known yet. */

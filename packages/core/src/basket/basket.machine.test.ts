@@ -9,7 +9,7 @@ import {
   selectBasketProducts
 } from '../contracts/basket.ts'
 import type { Basket } from '../entities/basket.ts'
-import { type FakeCall, json } from '../testing/fake-server.ts'
+import type { FakeCall } from '../testing/fake-server.ts'
 import { createTestShop, type TestShop, type TestShopOptions } from '../testing/test-shop.ts'
 import {
   appliedPromo,
@@ -191,14 +191,12 @@ test('reads the basket again and repeats the same wish when an answer is lost', 
 
 test('keeps a wish through an outage and says that it waits', async () => {
   const { shop, basket } = await createBasket()
-  shop.server.on(putBasketProducts, () => json(503, {}))
+  shop.faults.add({ kind: 'status', status: 503 })
   set(shop, 7, 2)
   for (let second = 0; second < 10; second += 1) await shop.advance(1000)
   expect(quantityOf(basket(), 7)).toBe(2)
 
-  shop.server.on(putBasketProducts, ({ body }) =>
-    shop.server.basketOf(owner(shop)).put(JSON.parse(JSON.stringify(body)).groups)
-  )
+  shop.faults.heal()
   await shop.advance(60_000)
 
   expect(basket().counts).toEqual({ 7: 2 })

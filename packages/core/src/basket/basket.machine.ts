@@ -24,6 +24,7 @@ import { takenOver } from './taken-over.ts'
 
 /** A typed quantity, and clicks in a row after the first, are sent after this pause. */
 const PAUSE_MS = 400
+const DAY_MS = 86_400_000
 
 export interface BasketApi {
   read(signal: AbortSignal): Promise<Basket>
@@ -97,10 +98,7 @@ export const createBasketMachine = (
         }
         if (basket.paused && !context.paused) {
           enqueue.cancel('resume')
-          enqueue.raise(
-            { type: 'basket.resume' },
-            { id: 'resume', delay: growingPauseMs(basket.attempts) }
-          )
+          enqueue.raise({ type: 'basket.resume' }, { id: 'resume', delay: pauseOf(basket) })
         }
       })
     },
@@ -121,6 +119,10 @@ export const createBasketMachine = (
       settling: { tags: 'busy', always: { guard: 'isSettled', target: 'settled' } }
     }
   })
+
+/** As long as the server asks, but no longer than a day. */
+const pauseOf = ({ attempts, retryAfterMs = 0 }: BasketContext) =>
+  Math.max(growingPauseMs(attempts), Math.min(retryAfterMs, DAY_MS))
 
 export type BasketActor = ActorRefFrom<ReturnType<typeof createBasketMachine>>
 

@@ -65,6 +65,28 @@ test('a lost answer is waited for 1, 2 and 4 seconds, and then told', async () =
   expect(buyer.keys()).toBe(1)
 })
 
+test.each([
+  [60_000, [0]],
+  [86_400_000, [0]],
+  [3000, [0, 3, 6, 10]]
+])(
+  'a server that asks for a pause of %s ms has the order posted at %j s, under one key',
+  async (retryAfterMs, seconds) => {
+    const busy = new ApiError({
+      message: 'Слишком много запросов',
+      status: 429,
+      retryable: true,
+      retryAfterMs
+    })
+    const buyer = createBuyer([busy])
+
+    expect(await buyer.order()).toBe('Слишком много запросов')
+    expect(buyer.posted.map(({ second }) => second)).toEqual(seconds)
+    await buyer.order()
+    expect(buyer.keys()).toBe(1)
+  }
+)
+
 test('an answer that could not be read is a lost one: the order may have been placed', async () => {
   const buyer = createBuyer([new ApiError({ status: 501 }), order])
 

@@ -6,6 +6,8 @@ import { randomUuid } from '../platform/uuid.ts'
 
 /** How long a lost answer is waited for before the same order is posted again. */
 const REPEAT_DELAYS_MS = [1000, 2000, 4000]
+/** A server that asks for more is not waited for. */
+const LONGEST_PAUSE_MS = 4000
 const CONFLICT = 409
 /** Why an order of an empty basket is refused, as the server's answer names it. */
 const EMPTY_BASKET = 'emptyBasket'
@@ -106,7 +108,9 @@ async function repeated<Answer>({ clock }: Platform, post: () => Promise<Answer>
       return await post()
     } catch (error) {
       if (!(error instanceof ApiError) || isDefinite(error)) throw error
-      await new Promise<void>(done => clock.setTimeout(done, delay))
+      const { retryAfterMs = 0 } = error
+      if (retryAfterMs > LONGEST_PAUSE_MS) throw error
+      await new Promise<void>(done => clock.setTimeout(done, Math.max(delay, retryAfterMs)))
     }
   }
   return post()

@@ -12,6 +12,8 @@ export interface Failure {
   readonly fieldErrors: FieldErrors
   /** The call may succeed when tried again: the network or the server failed, not the request. */
   readonly retryable: boolean
+  /** The server asks for so long a pause before the call is tried again. */
+  readonly retryAfterMs?: number
 }
 
 /** The status of an error that no HTTP answer gave (E2). */
@@ -22,6 +24,7 @@ interface ApiErrorDetails {
   readonly status?: number
   readonly fieldErrors?: FieldErrors
   readonly retryable?: boolean
+  readonly retryAfterMs?: number | undefined
   /** `GET /path: field`, for the log; never shown. */
   readonly where?: string
   /** The parsed answer, for callers that know more of it (409 with a new total). */
@@ -34,6 +37,7 @@ export class ApiError extends Error {
   readonly status: number
   readonly fieldErrors: FieldErrors
   readonly retryable: boolean
+  readonly retryAfterMs: number | undefined
   readonly where: string
   readonly body: unknown
 
@@ -45,6 +49,7 @@ export class ApiError extends Error {
     this.status = details.status ?? STATUS_UNKNOWN
     this.fieldErrors = details.fieldErrors ?? {}
     this.retryable = details.retryable ?? false
+    this.retryAfterMs = details.retryAfterMs
     this.where = details.where ?? ''
     this.body = details.body
   }
@@ -57,7 +62,8 @@ export const toFailure = (error: unknown): Failure =>
         message: error.message,
         status: error.status,
         fieldErrors: error.fieldErrors,
-        retryable: error.retryable
+        retryable: error.retryable,
+        ...(error.retryAfterMs !== undefined && { retryAfterMs: error.retryAfterMs })
       }
     : {
         message: errorMessages.server,

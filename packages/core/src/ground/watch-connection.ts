@@ -39,17 +39,23 @@ export function watchConnection(
     doubt ??= clock.setTimeout(() => connection.send({ type: 'connection.lost' }), LOST_MS)
   }
 
+  /** A change that fails may fail alone: only a reading tells whether the shop is there. */
+  function doubted({ method }: Request) {
+    if (method === 'GET') missed()
+    else if (doubt === undefined && !isLost()) void look()
+  }
+
   async function call(request: Request): Promise<Response> {
     const slow = clock.setTimeout(() => connection.send({ type: 'connection.slow' }), SLOW_MS)
     const isOfLostLine = isLost()
     try {
       const answer = await platform.fetch(request)
-      if (isNobodyThere(answer.status)) missed()
+      if (isNobodyThere(answer.status)) doubted(request)
       // What was asked before the line broke says nothing of the line.
       else if (isOfLostLine || !isLost()) found()
       return answer
     } catch (error) {
-      if (!isGivenUp(request)) missed()
+      if (!isGivenUp(request)) doubted(request)
       throw error
     } finally {
       clock.clearTimeout(slow)

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 
+import { lineMessage } from '../basket/basket.selectors.ts'
+import { putBasketProducts } from '../contracts/basket.ts'
 import { getConfiguration } from '../contracts/config-provider.ts'
 import { getInit } from '../contracts/init.ts'
 import { createMemoryBrowser } from '../platform/memory.ts'
 import { connectionText } from '../store/connection.messages.ts'
 import { connectionSubject } from '../store/connection.ts'
 import { createStore } from '../store/store.ts'
+import type { Fault } from '../testing/faults.ts'
 import { createTestShop } from '../testing/test-shop.ts'
 import { shownToast } from '../toasts/toasts.ts'
 
@@ -42,6 +45,40 @@ test('what waits for a shop that is not there says so, and goes on by itself whe
   await shop.advance(5000)
   expect(text()).toBe('')
   expect(shop.getState().basket.counts).toEqual({ 7: 2 })
+})
+
+test.each<Fault>([
+  { kind: 'status', status: 503 },
+  { kind: 'status', status: 502 },
+  { kind: 'loss', of: 'request' }
+])('while only changes fail (%j) no line is lost, and none is told to be found', async fault => {
+  const { shop, store, text } = await open()
+  const told: string[] = []
+  store.subscribe(connectionSubject, () => told.push(store.get(connectionSubject).status))
+  shop.faults.add(fault, { endpoint: putBasketProducts })
+
+  shop.sendBasket({ type: 'line.set', key: 7, count: 2 })
+  for (let second = 0; second < 60; second += 1) await shop.advance(1000)
+
+  expect(text()).toBe('')
+  expect(told.filter(status => status === 'lost')).toEqual([])
+})
+
+test('a server that refuses changes is not called for ever: one press, three changes', async () => {
+  const { shop } = await open()
+  shop.faults.add(
+    { kind: 'status', status: 500, message: 'Магазин занят' },
+    { endpoint: putBasketProducts }
+  )
+
+  shop.sendBasket({ type: 'line.set', key: 7, count: 2 })
+  for (let second = 0; second < 5; second += 1) await shop.advance(1000)
+  expect(lineMessage(shop.getState().basket, 7)).toBe('Магазин занят')
+  expect(shop.getState().basket.counts).toEqual({})
+  const settled = shop.server.calls.length
+  for (let second = 0; second < 60; second += 1) await shop.advance(1000)
+
+  expect(shop.server.calls.length).toBe(settled)
 })
 
 test('one call that fails says nothing', async () => {
