@@ -7,10 +7,10 @@ export const basketChangesMessages = {
   told: (count: number) => `Корзина изменилась без вас, изменений: ${count}`,
   /** Where nobody has read the product. */
   someProduct: 'Товар',
-  came: (title: string, after: number) => `${title}: добавлено ${after} шт. в другом окне`,
-  gone: (title: string) => `${title}: убрано в другом окне`,
+  came: (title: string, after: number) => `${title}: добавлено ${after} шт. на другом устройстве`,
+  gone: (title: string) => `${title}: убрано на другом устройстве`,
   changed: (title: string, before: number, after: number) =>
-    `${basketNewsMessages.lineChanged(title, before, after)} Изменено в другом окне`,
+    `${basketNewsMessages.lineChanged(title, before, after)} Изменено на другом устройстве`,
   fewer: (title: string, before: number, after: number) =>
     `${title}: было ${before} шт., осталось ${after} шт.`,
   soldOut: (title: string) => `${title}: закончился`,

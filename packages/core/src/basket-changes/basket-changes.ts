@@ -8,7 +8,7 @@ export interface BasketChange {
   /** Empty where nobody has read the product. */
   readonly title: string
   /**
-   * `merge`: a sign-in; `elsewhere`: another tab or device; `stock`: what can be bought of it;
+   * `merge`: a sign-in; `elsewhere`: another device; `stock`: what can be bought of it;
    * `price`: of one piece.
    */
   readonly cause: 'merge' | 'elsewhere' | 'stock' | 'price'

@@ -1,3 +1,4 @@
+import { ownLines } from '../basket/basket-facts.ts'
 import { type LineKey, lineKeyOf } from '../basket/basket-line.ts'
 import type { BasketContext } from '../basket/basket-state.ts'
 import type { ProductGroup } from '../entities/product.ts'
@@ -26,7 +27,9 @@ export function changesBetween(
   priceRole: string
 ): readonly BasketChange[] {
   if (before.version < 0 || after.version < 0 || before.epoch !== after.epoch) return []
-  const own = new Set([...wishedLines(before), ...wishedLines(after)])
+  const known = ownLines(before)
+  if (known === 'all') return []
+  const own = new Set([...known, ...wishedLines(after)])
   const one = knownOf(before, priceRole)
   const other = knownOf(after, priceRole)
   return [...new Set([...one.keys(), ...other.keys()])]

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { basketSubject } from '../basket/basket.ts'
-import { compactBasketState } from '../basket/basket-state.ts'
+import type { BasketCommand } from '../basket/basket-command.ts'
+import { compactBasketState, emptyBasket } from '../basket/basket-state.ts'
 import { basketChangesSubject } from '../basket-changes/basket-changes.ts'
 import { changeRows } from '../basket-changes/basket-changes.view.ts'
 import { keepBasket } from '../contracts/kept-baskets.ts'
@@ -10,7 +11,9 @@ import { createMemoryBrowser } from '../platform/memory.ts'
 import { guestSession } from '../session/session-state.ts'
 import { createStore } from '../store/store.ts'
 import { createFakeServer } from '../testing/fake-server.ts'
-import { createTestShop } from '../testing/test-shop.ts'
+import { createTestShop, type TestShop } from '../testing/test-shop.ts'
+import { shownToast } from '../toasts/toasts.ts'
+import { changesBetween } from './changes-between.ts'
 
 /** Two tabs of one browser; the first shows what has changed. */
 async function openTabs() {
@@ -32,22 +35,106 @@ async function openTabs() {
   return { shop, other, store, settle, rows, texts: () => rows().map(({ text }) => text) }
 }
 
-test('what another tab takes out is told here, put back by the way back, and then told no more', async () => {
-  const { shop, other, settle, rows, texts } = await openTabs()
+const cartOf = (shop: TestShop) =>
+  shop.server.basketOf(shop.platform.cookies.get('cart_tokenpenal') ?? '')
+
+test('what another device takes out is told here, put back by the way back, and then told no more', async () => {
+  const { shop, settle, rows, texts } = await openTabs()
   shop.sendBasket({ type: 'line.set', key: 7, count: 3 })
   await settle()
   expect(texts()).toEqual([])
 
-  other.sendBasket({ type: 'line.remove', key: 7 })
+  cartOf(shop).remove([7])
+  shop.sendBasket({ type: 'basket.reload' })
   await settle()
 
-  expect(texts()).toEqual(['Тетрадь № 7: убрано в другом окне'])
+  expect(texts()).toEqual(['Тетрадь № 7: убрано на другом устройстве'])
   const command = rows()[0]?.undo?.command
   if (command === undefined) throw new Error('There is no way back')
   shop.sendBasket(command)
   await settle()
   expect(shop.getState().basket.counts).toEqual({ 7: 3 })
   expect(texts()).toEqual([])
+})
+
+test.each<[string, BasketCommand, object]>([
+  ['takes a line out', { type: 'line.remove', key: 7 }, { 8: 1 }],
+  ['changes a quantity', { type: 'line.set', key: 7, count: 5 }, { 7: 5, 8: 1 }],
+  ['puts something in', { type: 'line.set', key: 9, count: 2 }, { 7: 3, 8: 1, 9: 2 }],
+  ['clears the basket', { type: 'basket.clear' }, {}]
+])('a visitor who %s in one tab is not told of it in the other', async (_, command, counts) => {
+  const { shop, other, settle, texts } = await openTabs()
+  shop.sendBasket({ type: 'line.set', key: 7, count: 3 })
+  shop.sendBasket({ type: 'line.set', key: 8, count: 1 })
+  await settle()
+
+  other.sendBasket(command)
+  await settle()
+
+  expect(shop.getState().basket.counts).toEqual(counts)
+  expect(texts()).toEqual([])
+})
+
+test('what another device has done is told in both tabs, beside what the visitor did in one', async () => {
+  const { shop, other, settle, texts } = await openTabs()
+  shop.sendBasket({ type: 'line.set', key: 7, count: 3 })
+  shop.sendBasket({ type: 'line.set', key: 8, count: 1 })
+  await settle()
+  cartOf(shop).remove([8])
+
+  other.sendBasket({ type: 'line.remove', key: 7 })
+  await settle()
+
+  expect(shop.getState().basket.counts).toEqual({})
+  expect(texts()).toEqual(['Тетрадь № 8: убрано на другом устройстве'])
+  cartOf(shop).put([{ id: 'f', groupId: 7, count: 2 }])
+  shop.sendBasket({ type: 'basket.reload' })
+  await settle()
+  expect(texts()).toContain('Тетрадь № 7: добавлено 2 шт. на другом устройстве')
+})
+
+test('an order of one tab, and a basket put aside there, is no news in the other', async () => {
+  const { shop, other, settle, texts } = await openTabs()
+  shop.sendBasket({ type: 'line.set', key: 7, count: 3 })
+  await settle()
+
+  cartOf(shop).remove([7])
+  shop.server.on(keepBasket, () => ({ data: [] }))
+  await (await other.part('keptBaskets')).keep('К школе')
+  await settle()
+
+  expect(shop.getState().basket.counts).toEqual({})
+  expect(texts()).toEqual([])
+})
+
+test('the next page of a tab does not tell what the last one has shown', () => {
+  const last = { ...emptyBasket(), version: 5 }
+  const drawn = { ...emptyBasket(), version: 4, counts: { 7: 1 } }
+
+  const heard = basketSubject.hear?.(drawn, basketSubject.news?.(last))
+
+  expect(heard).toMatchObject({ reading: 'wanted', heard: 'all' })
+  const read = { ...last, counts: { 7: 4 } }
+  expect(changesBetween(heard ?? drawn, read, 'buyer')).toEqual([])
+  expect(changesBetween(drawn, read, 'buyer')).toHaveLength(1)
+})
+
+test('a guest with an empty basket is not told that baskets were joined when he signs in', async () => {
+  const { shop, settle, rows } = await openTabs()
+  const form = { username: 'maria@example.com', password: 'пенал2026' }
+  shop.server.basketOf(form.username).put([{ id: 'a', groupId: 9, count: 1 }])
+  const toasts: unknown[] = []
+  shop.toasts.subscribe(() => {
+    const toast = shownToast(shop.toasts.getSnapshot().context)
+    if (toast) toasts.push(toast.title)
+  })
+
+  shop.session.send({ type: 'signin.submit', form })
+  await settle()
+
+  expect(shop.getState().basket.counts).toEqual({ 9: 1 })
+  expect(rows()).toEqual([])
+  expect(toasts).not.toContain('Корзины объединились')
 })
 
 test('a basket that the visitor has changed by another call is no news to him', async () => {

@@ -25,8 +25,6 @@ function watchBasket({
   let changes: readonly BasketChange[] = []
   let page: Basket | undefined
   let known = basket.getSnapshot().context
-  // The visitor has done it by another call: until that is read, what differs is his own.
-  let isOwn = false
 
   function show(next: readonly BasketChange[]) {
     if (next.length === changes.length && next.every((change, at) => change === changes[at])) return
@@ -45,8 +43,7 @@ function watchBasket({
     known = basket.getSnapshot().context
     const wished = new Set(wishedLines(known))
     const kept = before.epoch === known.epoch ? changes : []
-    const fresh = isOwn ? [] : changesBetween(before, known, priceRole())
-    if (known.reading === 'no') isOwn = false
+    const fresh = changesBetween(before, known, priceRole())
     // Whoever changes a line himself knows of it.
     const open = kept.filter(({ key, cause }) => cause === 'price' || !wished.has(key))
     show(fresh.reduce(withChange, open))
@@ -54,9 +51,6 @@ function watchBasket({
 
   const following = [
     basket.subscribe(follow),
-    basket.on('basket.acted', () => {
-      isOwn = true
-    }),
     basket.on('basket.merged', ({ lines }) => {
       follow()
       show(lines.map(line => ({ ...line, cause: 'merge' })))

@@ -1,12 +1,19 @@
 import type { BasketTotal } from '../entities/basket.ts'
 import type { ProductCard } from '../entities/product.ts'
 import { type LineKey, lineKeyOf, productsIn } from './basket-line.ts'
+import type { OwnLines } from './basket-news.ts'
 import { type BasketContext, type RemovedLine } from './basket-state.ts'
 import type { MergedLine } from './merged-lines.ts'
 
 /** What others may want to know of the basket. */
 export type BasketFact =
-  | { readonly type: 'basket.changed'; readonly version: number; readonly total: BasketTotal }
+  /** `own`: lines that the visitor has changed himself. */
+  | {
+      readonly type: 'basket.changed'
+      readonly version: number
+      readonly total: BasketTotal
+      readonly own: OwnLines
+    }
   | { readonly type: 'basket.lineFailed'; readonly key: LineKey; readonly message: string }
   | { readonly type: 'basket.lineRemoved'; readonly line: RemovedLine }
   /**
@@ -18,8 +25,6 @@ export type BasketFact =
       readonly isMore: boolean
       readonly products: readonly ProductCard[]
     }
-  /** The visitor has changed it by another call: what the next reading brings is his own doing. */
-  | { readonly type: 'basket.acted' }
   /** A guest's lines went into the account's basket: the pieces now, and each line that changed. */
   | {
       readonly type: 'basket.merged'
@@ -43,7 +48,13 @@ export const factsBetween = (before: BasketContext, after: BasketContext): Baske
 ]
 
 const changed = (before: BasketContext, { version, total }: BasketContext): BasketFact[] =>
-  total && version !== before.version ? [{ type: 'basket.changed', version, total }] : []
+  total && version !== before.version
+    ? [{ type: 'basket.changed', version, total, own: ownLines(before) }]
+    : []
+
+/** Lines whose next change is the visitor's own doing. */
+export const ownLines = ({ log, heard = [] }: BasketContext): OwnLines =>
+  heard === 'all' ? heard : [...log.map(({ key }) => key), ...heard]
 
 /** Only what this visitor wished for in this tab: another tab tells of its own. */
 function moved(before: BasketContext, after: BasketContext): BasketFact[] {

@@ -71,7 +71,12 @@ function adopted(basket: BasketContext, { request, basket: answer }: Came): Bask
 
 function settled(basket: BasketContext, answer: Came, nextId: NextId): BasketContext {
   const { request } = answer
-  if (request.kind === 'read') return checked({ ...basket, reading: afterReading(basket.reading) })
+  if (request.kind === 'read') {
+    const reading = afterReading(basket.reading)
+    // One more reading is wanted where this one may have left before the news.
+    const heard = reading === 'no' ? undefined : basket.heard
+    return checked({ ...basket, reading, heard })
+  }
   const keys = request.kind === 'lines' ? request.wishes.map(({ key }) => key) : []
   const settling = { ...basket, failures: withoutFailures(basket.failures, keys) }
   return withoutAnswered(settling, { request, newest: answer.basket.newest ?? {} }, nextId)

@@ -71,6 +71,8 @@ export interface BasketContext {
   readonly log: readonly LineIntent[]
   readonly operations: readonly BasketOperation[]
   readonly reading: 'no' | 'wanted' | 'sent' | 'sentAndWanted'
+  /** Lines that the visitor changed in another tab: by the next reading they are no news to him. */
+  readonly heard?: 'all' | readonly LineKey[] | undefined
   /** Messages by the key of their line. */
   readonly failures: Readonly<Record<string, string>>
   readonly removed: readonly RemovedLine[]

@@ -7,7 +7,8 @@ import { growingPauseMs } from '../store/growing-pause.ts'
 import type { BasketCommand } from './basket-command.ts'
 import { type BasketFact, factsBetween } from './basket-facts.ts'
 import type { LineKey } from './basket-line.ts'
-import { basketAfter, isUnsettled, withReading } from './basket-log.ts'
+import { basketAfter, isUnsettled, linesOf, withReading } from './basket-log.ts'
+import { hearing, type OwnLines } from './basket-news.ts'
 import { type BasketRequest, dispatched } from './basket-requests.ts'
 import { answered, type BasketAnswer } from './basket-settle.ts'
 import {
@@ -49,8 +50,11 @@ export type BasketTidings =
   | { readonly type: 'basket.forget' }
   /** A page wished for this before the basket ran, or while it was started. */
   | { readonly type: 'basket.shown'; readonly page: BasketContext }
-  /** The visitor has changed it by another call, as of an order or a kept basket: it is read again. */
-  | { readonly type: 'basket.acted' }
+  /**
+   * The visitor has changed it by another call, as of an order or a kept basket, or these lines of it
+   * in another tab: it is read again.
+   */
+  | { readonly type: 'basket.acted'; readonly lines?: OwnLines }
 
 interface Courier {
   readonly type: 'request'
@@ -84,12 +88,12 @@ export const createBasketMachine = (
         enqueue.assign(basket)
         for (const request of requests) enqueue.sendTo('courier', { type: 'request', request })
         for (const fact of factsBetween(context, basket)) enqueue.emit(fact)
-        if (event.type === 'basket.replace' && event.basket) {
+        // Where a guest had nothing, nothing was joined.
+        if (event.type === 'basket.replace' && event.basket && linesOf(context).length > 0) {
           const count = event.basket.total.productsCountInBasket
           const lines = mergedLines(context, basket)
           enqueue.emit({ type: 'basket.merged', count, lines })
         }
-        if (event.type === 'basket.acted') enqueue.emit({ type: 'basket.acted' })
         if (event.type === 'line.type' || event.type === 'line.set') {
           const { key } = event
           const id = `pause-${key}`
@@ -131,7 +135,7 @@ function following(context: BasketContext, event: BasketEvent, source: IntentSou
     case 'courier.ready':
       return revived(context)
     case 'basket.acted':
-      return basketAfter(context, { type: 'basket.reload' }, '')
+      return hearing(basketAfter(context, { type: 'basket.reload' }, ''), event.lines ?? 'all')
     case 'basket.shown':
       return takenOver(context, event.page)
     case 'basket.resume':

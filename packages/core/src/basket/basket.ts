@@ -2,7 +2,7 @@ import { newerId } from '../platform/intent-id.ts'
 import type { Subject } from '../store/subject.ts'
 import type { BasketCommand } from './basket-command.ts'
 import { basketAfter, basketCommands } from './basket-log.ts'
-import { basketNews, isNewer } from './basket-news.ts'
+import { basketNews, hearing, newsIn } from './basket-news.ts'
 import { type BasketContext, emptyBasket } from './basket-state.ts'
 import { unsentOfBasket } from './basket-unsent.ts'
 
@@ -12,9 +12,12 @@ export const basketSubject: Subject<BasketContext, BasketCommand> = {
   commands: basketCommands,
   start: known => ({ ...emptyBasket(), ...known }),
   after: (basket, command, id) => basketAfter(basket, command, newerId(id, basket.lastIntentId)),
-  hear: (basket, message) =>
-    isNewer(basket, message) ? basketAfter(basket, { type: 'basket.reload' }, '') : basket,
+  hear(basket, message) {
+    const own = newsIn(basket, message)
+    return own ? hearing(basketAfter(basket, { type: 'basket.reload' }, ''), own) : basket
+  },
   unsent: unsentOfBasket,
-  news: ({ version }) => basketNews(version),
+  // The next page of a tab is looked at by who has seen this one.
+  news: ({ version }) => basketNews(version, 'all'),
   needsShop: () => true
 }

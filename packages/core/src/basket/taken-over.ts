@@ -20,6 +20,7 @@ export function takenOver(basket: BasketContext, page: BasketContext): BasketCon
   return {
     ...wishing,
     removed: [...removed, ...others],
-    reading: isAsking ? 'wanted' : basket.reading
+    reading: isAsking ? 'wanted' : basket.reading,
+    heard: isAsking ? page.heard : basket.heard
   }
 }

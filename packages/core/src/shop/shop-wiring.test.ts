@@ -105,7 +105,7 @@ test('other tabs hear of every version, of a sign-in and of a sign-out, once eac
   await shop.advance(0)
 
   expect(sessionsOf(told)).toEqual(['session.signedIn', 'session.signedOut'])
-  expect(told).toContainEqual({ type: 'basket.changed', version: 1 })
+  expect(told).toContainEqual({ type: 'basket.changed', version: 1, own: [7] })
 })
 
 test('what came from another tab is not told back', async () => {

@@ -1,5 +1,5 @@
 import { linesIn } from '../basket/basket-line.ts'
-import { basketNews, isNewer } from '../basket/basket-news.ts'
+import { basketNews, newsIn } from '../basket/basket-news.ts'
 import { tellBasket } from '../basket/tell-basket.ts'
 import { getInit } from '../contracts/init.ts'
 import { errorMessages } from '../errors/errors.messages.ts'
@@ -38,8 +38,8 @@ export function wireShop(parts: Ground): () => void {
     }),
     session.on('session.currencyChanged', () => basket.send({ type: 'basket.reload' })),
     session.on('session.outdated', restart),
-    basket.on('basket.changed', ({ version }) => {
-      platform.tabs.send(basketNews(version))
+    basket.on('basket.changed', ({ version, own }) => {
+      platform.tabs.send(basketNews(version, own))
       removeSelectedNotInStock(parts)
     })
   ]
@@ -102,7 +102,9 @@ async function hear(parts: Ground, message: unknown): Promise<void> {
     case 'session.signedOut':
       session.send({ type: 'otherTab.signedOut' })
       return
-    default:
-      if (isNewer(basket.getSnapshot().context, message)) basket.send({ type: 'basket.reload' })
+    default: {
+      const lines = newsIn(basket.getSnapshot().context, message)
+      if (lines) tellBasket(basket, { type: 'basket.acted', lines })
+    }
   }
 }
