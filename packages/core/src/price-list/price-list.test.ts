@@ -38,6 +38,33 @@ test.each([
   expect(csvLines([[text]])).toBe(line)
 })
 
+test.each([
+  ...['8-10', '1/2', '12.2026', '1-2-3', '8:10', '01.09.2026'],
+  ...['2E5', '2e5', '1,5E3', '2E+12', '00123', '2000000000015', '12345678901234567890'],
+  ...['МАР-10', 'май 5', '5 мая', 'дек.26', 'MAR1', 'Sept-2', '+79123456789']
+])('what %s says survives a spreadsheet, and the fast order', code => {
+  expect(csvLines([[code]])).toBe(`'${code}\r\n`)
+  expect(
+    readFastOrder(
+      csvLines([
+        ['Код', 'Кол-во'],
+        [code, 5]
+      ])
+    ).lines
+  ).toMatchObject([{ code, count: '5' }])
+})
+
+test.each(['Маркер 5', 'Майка 134', 'СР-10', '2026-09-01', '450,00', '7707083893', 'март', 'А4'])(
+  '%s is left as it is',
+  text => {
+    expect(csvLines([[text]])).toBe(`${text}\r\n`)
+  }
+)
+
+test('a sign of direction turns nothing in a table', () => {
+  expect(csvLines([['ООО «\u202eРомашка»']])).toBe('ООО «Ромашка»\r\n')
+})
+
 test('a filled price list is a fast order, rows without a quantity are passed over', () => {
   const filled = [...priceListRow(item).slice(0, -1), 20]
   const text = CSV_START + csvLines([priceListHead(), filled, priceListRow(item)])

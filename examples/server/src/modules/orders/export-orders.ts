@@ -1,4 +1,5 @@
 import { calendarDateAt, shopTimeZone } from '@vitrina/core/calendar'
+import { CSV_START, csvLines } from '@vitrina/core/price-list'
 import { type Kysely, sql } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
@@ -8,10 +9,6 @@ const HEADER = [
   ...['Артикул', 'Товар', 'Вариант', 'Количество', 'Цена', 'Сумма'],
   ...['Скидка', 'Бонусы', 'Доставка', 'Итого', 'Способ доставки', 'Адрес', 'Оплата']
 ]
-
-/** Cells that a spreadsheet would take for a formula. */
-const FORMULA = /^[=+\-@\t\r]/
-const BYTE_ORDER_MARK = '\ufeff'
 
 /** Orders as rows of a table, one for each item, the first row names the columns. */
 export async function orderRows(
@@ -44,12 +41,6 @@ export async function orderRows(
 }
 
 /** A file that Russian spreadsheets open by a double click: semicolons, UTF-8 with its mark. */
-export const toCsv = (rows: readonly (readonly string[])[]): string =>
-  BYTE_ORDER_MARK + rows.map(row => `${row.map(cell).join(';')}\r\n`).join('')
+export const toCsv = (rows: readonly (readonly string[])[]): string => CSV_START + csvLines(rows)
 
 const rubles = (kopecks: number) => (kopecks / 100).toFixed(2).replace('.', ',')
-
-function cell(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text
-  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
