@@ -1,6 +1,7 @@
 export { keyboardLayouts } from './keyboard-layout.messages.ts'
 export { correctName, repairSearch, toRussianLayout } from './keyboard-layout.ts'
 export {
+  lettersMeant,
   lettersTyped,
   type NameTyping,
   nameAfter,

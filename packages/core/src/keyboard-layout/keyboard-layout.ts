@@ -1,5 +1,6 @@
 import { composedText, typedText } from '../spelling/typed-text.ts'
 import { keyboardLayouts } from './keyboard-layout.messages.ts'
+import { isLatinWord } from './latin-word.ts'
 
 const LATIN_LETTER = /[a-z]/i
 const RUSSIAN_LETTER = /[\u0400-\u04ff]/
@@ -15,11 +16,21 @@ const WORD_START = /(^|[\s-])(\p{L})/gu
 export const toRussianLayout = (text: string) =>
   text.replace(WORD, word => (LATIN_LETTER.test(word) ? toRussianKeys(word) : word))
 
-/** What a name field makes of typed text: Russian letters, each word and hyphened part capitalised. */
+/**
+ * What a name field makes of typed text: Russian letters, each word and hyphened part capitalised. A name
+ * that is one in its Latin letters stays as it was typed.
+ */
 export function correctName(text: string, particles: readonly string[] = []): string {
-  const russian = toRussianLayout(composedText(text)).replace(BRACKET_KEY, toRussianKeys)
-  return russian.replace(WORD, word => (particles.includes(word) ? word : capitalised(word)))
+  return composedText(text).replace(WORD, word => {
+    if (isLatinWord(word)) return word
+    const russian = toRussianLayout(word).replace(BRACKET_KEY, toRussianKeys)
+    return particles.includes(russian) ? russian : capitalised(russian)
+  })
 }
+
+/** A name whose Latin words are read by their keys, whatever they look like. */
+export const nameByKeys = (name: string): string =>
+  name.replace(WORD, word => (LATIN_LETTER.test(word) ? capitalised(toRussianKeys(word)) : word))
 
 /**
  * What a search typed in the wrong layout was meant to be: «ntnhflm» is «тетрадь».

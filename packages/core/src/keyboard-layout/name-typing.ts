@@ -1,5 +1,5 @@
 import { composedText } from '../spelling/typed-text.ts'
-import { correctName, toRussianLayout } from './keyboard-layout.ts'
+import { correctName, nameByKeys } from './keyboard-layout.ts'
 
 /** A name field: what stands in it, and what was typed for it. A correction never changes the length. */
 export interface NameTyping {
@@ -20,12 +20,22 @@ export function nameAfter(
 ): NameTyping {
   const text = composedText(given)
   if (before.isKept) return { name: text, typed: text, isKept: true }
-  return { name: correctName(text, particles), typed: typedAfter(before, text), isKept: false }
+  const typed = typedAfter(before, text)
+  return { name: correctName(typed, particles), typed, isKept: false }
 }
 
-/** G5: the letters as they were typed, where the field has written others. */
-export const lettersTyped = ({ typed, isKept }: NameTyping): string | undefined =>
-  isKept || toRussianLayout(typed) === typed ? undefined : typed
+/**
+ * G5: the letters as they were typed, where the field has written others. Such a name is a guess: no
+ * field calls it right before its visitor has seen it.
+ */
+export const lettersTyped = ({ name, typed, isKept }: NameTyping): string | undefined =>
+  isKept || name.toLowerCase() === typed.toLowerCase() ? undefined : typed
+
+/** The name by its keys, where it was left in Latin letters and nobody has asked for them. */
+export const lettersMeant = ({ name, isKept }: NameTyping): string | undefined => {
+  const meant = nameByKeys(name)
+  return isKept || meant === name ? undefined : meant
+}
 
 /** G5: the typed letters are given back. */
 export const withLettersTyped = ({ typed }: NameTyping): NameTyping => ({

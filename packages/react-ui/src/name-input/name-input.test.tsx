@@ -7,9 +7,9 @@ import { NameInput } from './name-input.tsx'
 
 afterEach(cleanup)
 
-function Host({ start = '' }: { start?: string }) {
+function Host({ start = '', state }: { start?: string; state?: 'valid' }) {
   const [value, setValue] = useState(start)
-  return <NameInput name="fio" label="ФИО" value={value} onValue={setValue} />
+  return <NameInput name="fio" label="ФИО" state={state} value={value} onValue={setValue} />
 }
 
 function field(): HTMLInputElement {
@@ -46,11 +46,37 @@ test('a letter put into the middle of a name leaves the caret behind it', async 
 test('whoever writes his name in Latin letters can have them back (G5)', async () => {
   const user = userEvent.setup()
   render(<Host />)
-  await user.type(field(), 'John')
-  expect(field().value).toBe('Ощрт')
+  await user.type(field(), 'Lee')
+  expect(field().value).toBe('Дуу')
 
-  await user.click(screen.getByRole('button', { name: 'Оставить John' }))
+  await user.click(screen.getByRole('button', { name: 'Оставить Lee' }))
   await user.type(field(), ' Smith')
 
+  expect(field().value).toBe('Lee Smith')
+})
+
+test('a name in Latin letters stays one, and is written by its keys at a press', async () => {
+  const user = userEvent.setup()
+  render(<Host />)
+  await user.type(field(), 'John Smith')
   expect(field().value).toBe('John Smith')
+  await user.clear(field())
+  await user.type(field(), 'Oerby')
+
+  await user.click(screen.getByRole('button', { name: 'Написать по-русски: Щукин' }))
+
+  expect(field().value).toBe('Щукин')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a name that the field has written by itself has no tick', async () => {
+  const user = userEvent.setup()
+  const { container } = render(<Host state="valid" />)
+  await user.type(field(), 'Bdfyjd')
+  expect(container.querySelector('[data-state=valid]')).toBeNull()
+
+  await user.clear(field())
+  await user.type(field(), 'Иванов')
+
+  expect(container.querySelector('[data-state=valid]')).not.toBeNull()
 })

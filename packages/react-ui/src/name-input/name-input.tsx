@@ -1,4 +1,5 @@
 import {
+  lettersMeant,
   lettersTyped,
   type NameTyping,
   nameAfter,
@@ -20,7 +21,7 @@ interface NameInputProps
 }
 
 /** A full name: capitals come by themselves, a Latin keyboard writes Russian letters (§5). */
-export function NameInput({ value, onValue, ...field }: NameInputProps) {
+export function NameInput({ value, onValue, state, ...field }: NameInputProps) {
   const { particles } = useFieldRules().fullName
   const [kept, setTyping] = useState(() => nameTyping(value))
   const typing = kept.name === value ? kept : nameTyping(value)
@@ -41,20 +42,29 @@ export function NameInput({ value, onValue, ...field }: NameInputProps) {
   }
 
   const letters = lettersTyped(typing)
+  const meant = lettersMeant(typing)
   return (
     <TextField
       autoComplete="name"
       autoCapitalize="words"
       spellCheck={false}
       {...field}
+      // What the field has written by itself is right only once its visitor says so.
+      state={letters !== undefined && state === 'valid' ? 'neutral' : state}
       hint={
-        letters !== undefined && (
+        letters !== undefined ? (
           <>
             {nameInputMessages.written}{' '}
             <button type="button" className="link" onClick={() => show(withLettersTyped(typing))}>
               {nameInputMessages.keep(letters)}
             </button>
           </>
+        ) : (
+          meant !== undefined && (
+            <button type="button" className="link" onClick={() => show(nameTyping(meant))}>
+              {nameInputMessages.write(meant)}
+            </button>
+          )
         )
       }
       ref={input}
