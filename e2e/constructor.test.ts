@@ -48,6 +48,23 @@ test.each(SCREENS)(
   }
 )
 
+test('a set with empty pockets is not bought: the first of them asks for its thing', async () => {
+  const { page, faults } = await open({ viewport: PHONE })
+  await visit(page, '/constructor')
+  await page.locator('#pocket-1').getByRole('radio').first().check()
+
+  await page.getByRole('button', { name: 'Положить в корзину' }).click()
+
+  const alert = page.locator('#pocket-2').getByRole('alert')
+  expect(await alert.textContent()).toMatch(/^Выберите вещь в кармашек «.+»$/)
+  expect(await page.evaluate(() => document.activeElement?.closest('fieldset')?.id)).toBe(
+    'pocket-2'
+  )
+  await page.locator('#pocket-2').getByRole('radio').first().check()
+  await expect.poll(() => alert.count()).toBe(0)
+  expect(faults).toEqual([])
+})
+
 test('a set is built and bought without script', async () => {
   const { page } = await open({ javaScriptEnabled: false })
   await page.goto('/constructor?set=hudozhnik')

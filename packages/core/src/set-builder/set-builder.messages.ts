@@ -10,5 +10,7 @@ export const setBuilderMessages = {
   complete: 'Всё на месте',
   /** What is still to be chosen: «Осталось выбрать 3 вещи». */
   left: (count: number) => `Осталось выбрать: ${countOf(count, things)}`,
+  /** Beside the pocket that nothing was chosen for. */
+  missing: (pocket: string) => `Выберите вещь в кармашек «${pocket}»`,
   discount: (percent: number) => `−${percent} %`
 } as const

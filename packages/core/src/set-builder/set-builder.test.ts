@@ -43,16 +43,18 @@ test('a pocket offers what is in stock, kind by kind', () => {
 test('the price grows with each thing, and the set is one line once it is full', () => {
   expect(setSum(penal, [])).toEqual({
     ...{ sum: 0, oldSum: undefined, discount: undefined, setId: undefined },
-    left: 'Осталось выбрать: 2 вещи'
+    ...{ left: 'Осталось выбрать: 2 вещи' },
+    missing: { place: 0, words: 'Выберите вещь в кармашек «Чем писать»' }
   })
   // 15 % off 59,99 is cut to whole kopecks, as the server does it.
   expect(setSum(penal, [11])).toEqual({
     ...{ sum: 50.99, oldSum: 59.99, discount: '−15 %', setId: undefined },
-    left: 'Осталось выбрать: 1 вещь'
+    ...{ left: 'Осталось выбрать: 1 вещь' },
+    missing: { place: 1, words: 'Выберите вещь в кармашек «Чем мерить»' }
   })
   expect(setSum(penal, [11, 21])).toEqual({
     ...{ sum: 105.39, oldSum: 123.99, discount: '−15 %', setId: 'moj-penal:11-21' },
-    left: 'Всё на месте'
+    ...{ left: 'Всё на месте', missing: undefined }
   })
 })
 

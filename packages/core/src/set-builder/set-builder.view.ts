@@ -90,13 +90,18 @@ export interface SetSum {
   readonly discount: string | undefined
   /** «Осталось выбрать: 3 вещи» */
   readonly left: string
+  /** The first empty pocket: its place and what is said beside it; undefined when all are full. */
+  readonly missing: { readonly place: number; readonly words: string } | undefined
   /** The set as a line of the basket, once every pocket is full. */
   readonly setId: string | undefined
 }
 
 /** What the chosen things cost together. */
 export function setSum(set: SetView, choice: SetChoice): SetSum {
-  const chosen = chosenOptions(set, choice).flatMap(option => option ?? [])
+  const options = chosenOptions(set, choice)
+  const chosen = options.flatMap(option => option ?? [])
+  const place = options.indexOf(undefined)
+  const pocket = set.slots[place]
   const prices = chosen.map(({ rubles }) => kopecks(rubles))
   const sum = total(prices.map(price => lessPercent(price, set.discountPercent)))
   const isLess = sum < total(prices)
@@ -107,6 +112,7 @@ export function setSum(set: SetView, choice: SetChoice): SetSum {
     oldSum: isLess ? total(prices) / 100 : undefined,
     discount: isLess ? messages.discount(set.discountPercent) : undefined,
     left: left === 0 ? messages.complete : messages.left(left),
+    missing: pocket && { place, words: messages.missing(pocket.title) },
     setId: left === 0 ? constructorSetId(set.code, groupIds) : undefined
   }
 }

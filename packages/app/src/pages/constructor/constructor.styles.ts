@@ -14,6 +14,7 @@ export const setBuilderStyle = style(`
   & > .work { display: grid; gap: 36px; min-width: 0; }
   & .pocket { min-width: 0; padding: 0; border: 0; scroll-margin-top: 90px; }
   & .pocket > legend { display: flex; align-items: baseline; gap: 12px; margin-bottom: 12px; font: 700 var(--fs-h3)/1.22 var(--font-text); letter-spacing: -.018em; }
+  & .pocket > .missing { margin-bottom: 12px; color: var(--c-red); font-weight: 600; }
   & .pocket > .things { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: var(--gap); }
   & .thing { position: relative; display: grid; align-content: start; gap: 4px; padding: 10px 10px 14px; border: 1.5px solid var(--c-line); border-radius: var(--r-l); background: var(--c-sheet); cursor: pointer; transition: border-color var(--t-fast); }
   & .thing:hover { border-color: var(--c-pen); }

@@ -14,6 +14,7 @@ import type { ReactNode } from 'react'
 import { PencilCase } from '../../pencil-case/pencil-case.tsx'
 import { setBuilderStyle } from './constructor.styles.ts'
 import { constructorPageMessages } from './constructor-page.messages.ts'
+import { pocketId } from './pocket-id.ts'
 import { useSetBuilder } from './use-set-builder.ts'
 
 interface SetBuilderProps {
@@ -23,11 +24,9 @@ interface SetBuilderProps {
   readonly edited: string | undefined
 }
 
-const pocketId = (place: number) => `pocket-${place + 1}`
-
 /** A form of as many choices as there are pockets; it posts where there is no script. */
 export function SetBuilder({ set, known, edited }: SetBuilderProps) {
-  const { choice, choose, put, sum } = useSetBuilder(set, known, edited)
+  const { choice, choose, put, check, missing, sum } = useSetBuilder(set, known, edited)
   const chosen = chosenOptions(set, choice)
   return (
     <form
@@ -55,12 +54,13 @@ export function SetBuilder({ set, known, edited }: SetBuilderProps) {
             slot={slot}
             place={place}
             chosen={chosen[place]}
+            missing={missing?.place === place ? missing.words : undefined}
             onChoose={groupId => choose(place, groupId)}
           />
         ))}
       </div>
       <SetTotal set={set} chosen={chosen} sum={sum}>
-        <Button type="submit" size="l" wide>
+        <Button type="submit" size="l" wide onClick={check}>
           {edited === undefined ? setBuilderMessages.put : setBuilderMessages.save}
         </Button>
       </SetTotal>
@@ -93,14 +93,21 @@ const PocketLink = ({ slot, place, option }: PocketProps & { option: SetOption |
 
 interface PocketChoice extends PocketProps {
   readonly chosen: SetOption | undefined
+  /** What it asks for once the empty set was to be bought. */
+  readonly missing: string | undefined
   readonly onChoose: (groupId: number) => void
 }
 
-const Pocket = ({ slot, place, chosen, onChoose }: PocketChoice) => {
+const Pocket = ({ slot, place, chosen, missing, onChoose }: PocketChoice) => {
   const { show } = usePrices()
   return (
     <fieldset className="pocket" id={pocketId(place)}>
       <legend>{slot.title}</legend>
+      {missing && (
+        <p className="missing" role="alert">
+          {missing}
+        </p>
+      )}
       <div className="things">
         {slot.options.map(({ groupId, title, variant, picture, rubles }) => (
           <label key={groupId} className="thing">
@@ -130,7 +137,7 @@ const Pocket = ({ slot, place, chosen, onChoose }: PocketChoice) => {
 interface SetTotalProps {
   readonly set: SetView
   readonly chosen: readonly (SetOption | undefined)[]
-  readonly sum: Omit<SetSum, 'setId'>
+  readonly sum: Omit<SetSum, 'setId' | 'missing'>
   readonly children: ReactNode
 }
 

@@ -1,16 +1,17 @@
 import { routePath } from '@vitrina/core'
 import { putSet, type SetChoice, type SetView, setSum, withOption } from '@vitrina/core/set-builder'
 import { useShop } from '@vitrina/react-ui'
-import { type FormEvent, useState } from 'react'
-
+import { type FormEvent, type MouseEvent, useState } from 'react'
 import { useNavigation } from '../../routing/router.tsx'
+import { pocketId } from './pocket-id.ts'
 
 /** What lies in the pockets, and the way of the whole into the basket. */
 export function useSetBuilder(set: SetView, known: SetChoice, edited: string | undefined) {
   const shop = useShop()
   const navigation = useNavigation()
   const [choice, setChoice] = useState(known)
-  const { setId, ...sum } = setSum(set, choice)
+  const [isAsked, setAsked] = useState(false)
+  const { setId, missing, ...sum } = setSum(set, choice)
 
   const choose = (place: number, groupId: number) =>
     setChoice(before => withOption(set, before, place, groupId))
@@ -22,5 +23,13 @@ export function useSetBuilder(set: SetView, known: SetChoice, edited: string | u
     if (edited !== undefined) void navigation.open(routePath('cart'))
   }
 
-  return { choice, choose, put, sum }
+  /** Leads to the first empty pocket; the browser's own check of the form says nothing in sight. */
+  function check(event: MouseEvent) {
+    if (missing === undefined) return
+    event.preventDefault()
+    setAsked(true)
+    document.querySelector<HTMLElement>(`#${pocketId(missing.place)} input`)?.focus()
+  }
+
+  return { choice, choose, put, check, missing: isAsked ? missing : undefined, sum }
 }

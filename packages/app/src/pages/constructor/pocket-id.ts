@@ -1,0 +1,2 @@
+/** Names a pocket on its page. */
+export const pocketId = (place: number) => `pocket-${place + 1}`
