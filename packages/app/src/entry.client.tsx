@@ -29,6 +29,7 @@ import {
 } from './platform/session-source.ts'
 import { bringStylesheet, loadStylesheet, loadStylesheetOnIntent } from './platform/stylesheet.ts'
 import { createBrowserHistory } from './routing/browser-history.ts'
+import { followLayers } from './routing/layer-history.ts'
 import { followLinks } from './routing/link-intents.ts'
 import { createNavigation, type NavigationPorts } from './routing/navigation.ts'
 import { followSession } from './session/follow-session.ts'
@@ -90,6 +91,7 @@ async function start() {
     })
   })
   navigation.start()
+  followLayers(shop)
   const heal = healing({
     isThere: async () => (await fetch('/builds/latest.json', { cache: 'no-store' })).ok,
     reload

@@ -3,6 +3,7 @@ import { mayReload } from '@vitrina/core/builds'
 import { navigate } from 'wouter/use-browser-location'
 
 import type { HistoryPort, Place } from './history-port.ts'
+import { isLayer } from './layer-history.ts'
 
 /** The history of this window. Scroll is ours to restore as soon as the first page was left. */
 export function createBrowserHistory(): HistoryPort {
@@ -13,7 +14,8 @@ export function createBrowserHistory(): HistoryPort {
     write(url, replace) {
       history.scrollRestoration = 'manual'
       const key = replace ? currentKey() : randomKey()
-      navigate(url, { replace, state: { key } })
+      const layer = isLayer()
+      navigate(url, { replace: replace || layer, state: { key, layer: replace && layer } })
       shown = { page: pageOf(location), key }
       return key
     },
