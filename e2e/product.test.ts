@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 
 import { deepTest } from '../testing/deep-test.ts'
-import { useBrowser } from './support/browser.ts'
+import { PHONE, useBrowser } from './support/browser.ts'
 import { buyButton } from './support/buy.ts'
 import { partTaken, visit } from './support/first-load.ts'
 import {
@@ -10,6 +10,7 @@ import {
   type Group,
   hasAllKinds,
   isGone,
+  listGoods,
   readGoods
 } from './support/goods.ts'
 import { textOf } from './support/text.ts'
@@ -105,6 +106,27 @@ test('a sold-out size takes an address for a letter instead of a purchase', asyn
   await page.getByText('Напишем на почту, когда товар появится').waitFor()
   expect(faults).toEqual([])
 })
+
+deepTest(
+  '«Сообщить» of a list leads to the letter itself, and nothing sold out names a day',
+  async () => {
+    const { page, faults } = await open({ viewport: PHONE })
+    const isOneAndGone = ({ groups }: Pick<Goods, 'groups'>) =>
+      groups.length === 1 && groups.every(isGone)
+    const gone = (await listGoods({ limit: 100, inStock: false })).data.find(isOneAndGone)
+    await visit(page, `/search?q=${encodeURIComponent(gone?.title ?? '')}`)
+
+    await page.getByRole('link', { name: `Сообщить: ${gone?.title}` }).click()
+
+    const field = page.getByRole('textbox', { name: /E-mail/ })
+    await expect.poll(() => field.evaluate(node => node === document.activeElement)).toBe(true)
+    await expect.poll(async () => (await field.boundingBox())?.y ?? 0).toBeLessThan(PHONE.height)
+    const ways = await textOf(page.getByRole('list', { name: 'Доставка' }))
+    expect(ways).toContain('Курьер')
+    expect(ways).not.toMatch(/сегодня|завтра|, с \d/)
+    expect(faults).toEqual([])
+  }
+)
 
 deepTest('without script the letter is asked for as well', async () => {
   const { page } = await open({ javaScriptEnabled: false })

@@ -86,6 +86,16 @@ test('a refusal of the shop stands in the form, and the form stays', async () =>
   expect(screen.getByRole('button', { name: 'Сообщить о поступлении' })).toBeDefined()
 })
 
+test('who leaves an address is told what for, with the way to the policy', () => {
+  const { container } = open()
+
+  expect(container.querySelector('form')?.textContent).toContain(
+    'Нажимая кнопку, вы соглашаетесь на обработку персональных данных'
+  )
+  const policy = screen.getByRole('link', { name: /^обработку персональных данных/ })
+  expect(policy.getAttribute('href')).toBe('/policy')
+})
+
 test('without script the form leads back to the same choice and to its answer', () => {
   const { container } = open()
   const form = container.querySelector('form')

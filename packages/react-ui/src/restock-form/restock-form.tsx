@@ -1,5 +1,6 @@
 import { restockForm, restockMessages, restockSentPath } from '@vitrina/core/restock'
 
+import { ConsentLine } from '../consent-label/consent-label.tsx'
 import { EmailField } from '../email-field/email-field.tsx'
 import { useFieldRules } from '../form/field-rules.tsx'
 import { useForm } from '../form/use-form.ts'
@@ -27,14 +28,14 @@ export function RestockForm({ groupId, href, isSent }: RestockFormProps) {
   const message = isSent ? restockMessages.sent : form.thanks
   if (message) {
     return (
-      <p id="restock" className={restockFormStyle()} role="status">
+      <p className={restockFormStyle()} role="status">
         <Icon name="circle-check" />
         {message}
       </p>
     )
   }
   return (
-    <form {...form.formProps} id="restock" className={restockFormStyle()} action="/restock">
+    <form {...form.formProps} className={restockFormStyle()} action="/restock">
       <input type="hidden" name="group" value={groupId} />
       <input type="hidden" name="back" value={restockSentPath(href)} />
       {form.failure && <FormMessage>{form.failure}</FormMessage>}
@@ -42,6 +43,7 @@ export function RestockForm({ groupId, href, isSent }: RestockFormProps) {
       <Button type="submit" size="l" wide busy={form.isBusy}>
         {restockFormMessages.submit}
       </Button>
+      <ConsentLine />
     </form>
   )
 }

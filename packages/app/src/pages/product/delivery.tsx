@@ -12,8 +12,13 @@ const icons: Record<DeliveryFact['kind'], IconName> = {
   store: 'building-store'
 }
 
+interface DeliveryProps extends DeliveryView {
+  /** Nothing is there to be brought: no day can be named. */
+  readonly isGone: boolean
+}
+
 /** How and when the product gets to its buyer, and back. */
-export const Delivery = ({ town, facts }: DeliveryView) => (
+export const Delivery = ({ town, facts, isGone }: DeliveryProps) => (
   <div className="delivery">
     <TownChoice town={town} />
     <ul aria-label={productPageMessages.delivery}>
@@ -21,7 +26,7 @@ export const Delivery = ({ town, facts }: DeliveryView) => (
         <li key={title}>
           <Icon name={icons[kind]} />
           <span>
-            <b>{day === undefined ? title : `${title}, ${day}`}</b>
+            <b>{day === undefined || isGone ? title : `${title}, ${day}`}</b>
             <small>{note}</small>
           </span>
           <b className="num">{price}</b>

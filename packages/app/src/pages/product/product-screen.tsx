@@ -50,19 +50,21 @@ export function ProductScreen({ data, parts }: ViewProps<ProductData, ProductPar
               reasons={<Reasons group={shown} bonus={parts.bonus} />}
               whenGone={
                 group && (
-                  <Restock
-                    key={group.id}
-                    groupId={group.id}
-                    href={choiceHref(url, group)}
-                    isSent={data.restockSent === group.id}
-                  />
+                  <div id="restock">
+                    <Restock
+                      key={group.id}
+                      groupId={group.id}
+                      href={choiceHref(url, group)}
+                      isSent={data.restockSent === group.id}
+                    />
+                  </div>
                 )
               }
             />
           )}
           <BelowFold>
             <PagePart of={parts} name="delivery" what={productPageMessages.whatDelivery}>
-              {delivery => <Delivery {...delivery} />}
+              {delivery => <Delivery {...delivery} isGone={shown?.remnants === 0} />}
             </PagePart>
           </BelowFold>
         </div>

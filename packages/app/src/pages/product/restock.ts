@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 
 import { touchedPart } from '../../page-part/touched-part.ts'
 
-const load = async () => (await import('./restock-form.ts')).RestockForm
+const load = async () => (await import('./restock-form.tsx')).RestockForm
 
 /** A letter when the choice is in stock again; its code comes with a choice that is sold out. */
 export const Restock = touchedPart<ComponentProps<typeof RestockForm>>(

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { nearPart } from '../../page-part/near-part.tsx'
 import { touchedPart } from '../../page-part/touched-part.ts'
 import { whenTouched } from '../../platform/first-touch.ts'
-import type { DeliveryView } from './product.loader.ts'
+import type { Delivery as DeliveryPart } from './delivery.tsx'
 
 /** What is needed once the visitor has done something. */
 const load = async () => import('./touched-parts.ts')
@@ -15,7 +15,7 @@ export const BuyBar = touchedPart<ComponentProps<typeof Bar>>(
   drawn?.BuyBar
 )
 
-export const Delivery = nearPart<DeliveryView>({
+export const Delivery = nearPart<ComponentProps<typeof DeliveryPart>>({
   load: async () => (await load()).Delivery,
   drawn: drawn?.Delivery,
   when: whenTouched
