@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
+import { sidewaysScroll } from './support/axe.ts'
 import { PHONE, useBrowser, WIDE } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
 import { findGoods, hasAllKinds, isPlenty } from './support/goods.ts'
@@ -13,7 +14,13 @@ const hiddenRests = () =>
     const [inner, outer] = [rest, rest.parentElement ?? rest].map(box =>
       box.getBoundingClientRect()
     )
-    return !inner || !outer || inner.height === 0 || inner.bottom > outer.bottom + 1
+    return (
+      !inner ||
+      !outer ||
+      inner.height === 0 ||
+      inner.bottom > outer.bottom + 1 ||
+      inner.right > outer.right + 1
+    )
   }).length
 
 test.each([WIDE, PHONE])(
@@ -77,4 +84,78 @@ test('in the few colours of a contrast theme what is chosen looks other than wha
   expect(await mark(page, `${box}:not(:checked) + .box svg`)).toContain('hidden')
   await page.locator(`${box}:not(:checked)`).first().check({ force: true })
   await expect.poll(() => mark(page, `${box}:checked + .box svg`)).toContain('visible')
+})
+
+test('Back on a phone closes the window on top and leaves the page as it is', async () => {
+  const { page, faults } = await open({ viewport: PHONE, isMobile: true, hasTouch: true })
+  const dress = await findGoods(hasAllKinds)
+  const dialogs = page.getByRole('dialog')
+  await page.goto('/catalog')
+  await visit(page, dress.listing)
+  const address = page.url()
+
+  await page.getByRole('link', { name: 'Фильтры' }).click()
+  await dialogs.waitFor()
+  await page.goBack()
+  await expect.poll(() => dialogs.count()).toBe(0)
+  expect(page.url()).toBe(address)
+
+  await page
+    .getByRole('link', { name: /^Выбрать размер: / })
+    .first()
+    .click()
+  await dialogs.getByRole('navigation', { name: 'Размер' }).getByRole('link').first().click()
+  await dialogs.getByRole('button', { name: 'Закрыть' }).click()
+  await expect.poll(() => page.evaluate(() => Object(history.state).layer ?? false)).toBe(false)
+  expect(page.url()).toBe(address)
+
+  await page.goBack()
+  await page.waitForURL('**/catalog')
+  expect(faults).toEqual([])
+})
+
+test('a filter applied in its sheet is the next page, and Back leads to the list before it', async () => {
+  const { page, faults } = await open({ viewport: PHONE, isMobile: true, hasTouch: true })
+  const { listing } = await findGoods(hasAllKinds)
+  await visit(page, listing)
+
+  await page.getByRole('link', { name: 'Фильтры' }).click()
+  await page.getByRole('dialog').getByText('В наличии').click()
+  await page.getByRole('button', { name: /^Показать/ }).click()
+  await page.waitForURL('**/*?in-stock=1')
+  await page.goBack()
+
+  await expect.poll(() => new URL(page.url()).search).toBe('')
+  expect(new URL(page.url()).pathname).toBe(listing)
+  expect(faults).toEqual([])
+})
+
+test.each(['/shops', '/contacts', '/brands', '/', '/cart', '/checkout', '/constructor'])(
+  '%s is not wider than a phone when its text is twice as large',
+  async path => {
+    const { page } = await open({ viewport: PHONE })
+    await page.goto(path)
+
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+
+    await expect.poll(() => sidewaysScroll(page)).toBe(0)
+  }
+)
+
+test('«Фильтры» and the order of a list stand clear of each other when text is twice as large', async () => {
+  const { page } = await open({ viewport: PHONE })
+  await page.goto((await findGoods(hasAllKinds)).listing)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+
+  const [filters, order] = await Promise.all(
+    ['.bar .m-only', '.bar > details'].map(part => page.locator(part).first().boundingBox())
+  )
+
+  const isBelow = (order?.y ?? 0) >= (filters?.y ?? 0) + (filters?.height ?? 0)
+  const isBeside = (order?.x ?? 0) >= (filters?.x ?? 0) + (filters?.width ?? 0)
+  expect([isBelow, isBeside]).toContain(true)
 })

@@ -34,6 +34,11 @@ export const headerStyle = style(`
   & .cats > a:hover { background: var(--c-desk); }
   & .cats > .sale { color: var(--c-red); font-weight: 600; }
   & .cats > .schools { margin-left: auto; color: var(--c-green); font-weight: 600; }
+  @media (min-width: 1180px) {
+    & .top { flex-wrap: wrap; height: auto; }
+    & .top > .links, & .cats { flex-wrap: wrap; overflow: visible; }
+    & .acts > a > span { max-width: none; }
+  }
   @media (max-width: 1179px) {
     & .main { gap: 14px; }
     & .acts { margin-right: -10px; }

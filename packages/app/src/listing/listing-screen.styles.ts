@@ -24,8 +24,8 @@ export const listingStyle = style(`
     & > .sections > a > span:first-child { width: 44px; }
     & > .columns { grid-template-columns: minmax(0, 1fr); }
     & > .columns > aside:not(:target) { display: none; }
-    & .bar { position: sticky; top: calc(117px + var(--note, 0px)); z-index: 12; display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 4px 8px; margin-bottom: 12px; padding-block: 8px; background: var(--c-paper); }
-    & .bar > .chosen { grid-row: 2; grid-column: 1 / -1; }
+    & .bar { position: sticky; top: calc(117px + var(--note, 0px)); z-index: 12; flex-wrap: wrap; justify-content: space-between; gap: 4px 8px; margin-bottom: 12px; padding-block: 8px; background: var(--c-paper); }
+    & .bar > .chosen { flex: 1 0 100%; order: 1; }
     & .growing > .next { width: 100%; min-width: 0; }
   }
 `)

@@ -57,6 +57,7 @@ export const looks = globalStyle(`
   .cells { background: linear-gradient(var(--c-cell) 1px, transparent 1px) -1px -1px / var(--cell) var(--cell), linear-gradient(90deg, var(--c-cell) 1px, transparent 1px) -1px -1px / var(--cell) var(--cell), var(--c-sheet); }
   .margin { position: relative; }
   .margin::before { content: ""; position: absolute; inset-block: 0; left: var(--margin-x, 56px); width: 1.5px; background: var(--c-field); pointer-events: none; }
+  @media (max-width: 767px) { h1, .h1 { font-size: min(var(--fs-h1), 12vw); } }
   @media (min-width: 768px) { .m-only { display: none !important; } }
   @media (max-width: 767px) { .d-only { display: none !important; } }
 `)

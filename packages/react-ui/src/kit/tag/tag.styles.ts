@@ -1,7 +1,7 @@
 import { style } from '../../theme/style.ts'
 
 export const tagStyle = style(`
-  display: inline-flex; align-items: center; gap: 4px; height: 26px; padding: 0 9px; border-radius: var(--r-xs); background: var(--c-ink); color: var(--c-paper); font-size: var(--fs-xs); font-weight: 700; letter-spacing: -.01em; white-space: nowrap; font-variant-numeric: tabular-nums;
+  display: inline-flex; align-items: center; gap: 4px; min-height: 26px; max-width: 100%; padding: 0 9px; border-radius: var(--r-xs); background: var(--c-ink); color: var(--c-paper); font-size: var(--fs-xs); font-weight: 700; letter-spacing: -.01em; font-variant-numeric: tabular-nums;
   &[data-tone=sale] { background: var(--c-red); color: var(--c-on-red); }
   &[data-tone=hit] { background: var(--c-marker); color: var(--c-on-marker); }
   &[data-tone=new] { background: var(--c-pen); color: var(--c-on-pen); }
