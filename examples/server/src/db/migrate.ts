@@ -40,10 +40,10 @@ import { certificatesMigration } from './migrations/0310_certificates.ts'
 import { moneyBackMigration } from './migrations/0311_money_back.ts'
 import { lettersMigration } from './migrations/0320_letters.ts'
 import { orderLettersMigration } from './migrations/0321_order_letters.ts'
-import { earlyIntentsMigration } from './migrations/0350_early_intents.ts'
-import { searchKeysMigration } from './migrations/0365_search_keys.ts'
 import { provenEmailsMigration } from './migrations/0330_proven_emails.ts'
 import { emailChangesMigration } from './migrations/0331_email_changes.ts'
+import { earlyIntentsMigration } from './migrations/0350_early_intents.ts'
+import { searchKeysMigration } from './migrations/0365_search_keys.ts'
 import type { Database } from './schema.ts'
 
 /** Applied in the order of their names; a name never changes once it was released. */
@@ -88,11 +88,10 @@ const MIGRATIONS: Record<string, Migration> = {
   '0311_money_back': moneyBackMigration,
   '0320_letters': lettersMigration,
   '0321_order_letters': orderLettersMigration,
+  '0330_proven_emails': provenEmailsMigration,
+  '0331_email_changes': emailChangesMigration,
   '0350_early_intents': earlyIntentsMigration,
   '0365_search_keys': searchKeysMigration
-  '0330_proven_emails': provenEmailsMigration
-  '0330_proven_emails': provenEmailsMigration,
-  '0331_email_changes': emailChangesMigration
 }
 
 /** Brings the store to the newest schema. On PostgreSQL Kysely holds an advisory lock meanwhile. */
