@@ -6,7 +6,6 @@ import { soon } from '../../../testing/limits.ts'
 import { forgetOld } from '../src/db/upkeep.ts'
 import { NO_LIMITS } from '../src/http/limits.ts'
 import { runCommand } from '../src/keeper/run-command.ts'
-import { sendLetters } from '../src/modules/letters/send-letters.ts'
 import { writeLetter } from '../src/modules/letters/write-letter.ts'
 import type { Letter } from '../src/providers/mail/mailer.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
@@ -55,7 +54,7 @@ const writeMany = (count: number) =>
     }
   })
 
-const send = () => sendLetters({ ...backend.deps, mailer, texter })
+const send = () => backend.sendLetters()
 const waiting = () => backend.db.selectFrom('letter').selectAll().orderBy('id').execute()
 const run = (...words: readonly string[]) =>
   runCommand(words, { db: backend.db, live: backend.deps.live, now: backend.clock.now })
