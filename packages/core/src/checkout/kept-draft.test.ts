@@ -18,25 +18,30 @@ test.each([
 
   draftKeeper(platform, emptyOrderForm(), writer)({ form, placed: undefined })
 
-  expect(readDraft(platform, reader)?.personalCommentary).toBe(isRead ? 'Второй подъезд' : undefined)
+  expect(readDraft(platform, reader)?.personalCommentary).toBe(
+    isRead ? 'Второй подъезд' : undefined
+  )
 })
 
 test.each([
   ['ends by itself', 'session.end', 'Второй подъезд'],
   ['is ended by its member', 'signout.submit', undefined]
-] as const)('of a session that %s the draft waits for its member, or is gone', async (_, type, kept) => {
-  const shop = createTestShop({ scenario: 'member' })
-  onTestFinished(() => shop.stop())
-  const { platform } = shop
-  await shop.advance(0)
-  const form = { ...emptyOrderForm(), personalCommentary: 'Второй подъезд' }
-  draftKeeper(platform, emptyOrderForm(), 'u-1')({ form, placed: undefined })
+] as const)(
+  'of a session that %s the draft waits for its member, or is gone',
+  async (_, type, kept) => {
+    const shop = createTestShop({ scenario: 'member' })
+    onTestFinished(() => shop.stop())
+    const { platform } = shop
+    await shop.advance(0)
+    const form = { ...emptyOrderForm(), personalCommentary: 'Второй подъезд' }
+    draftKeeper(platform, emptyOrderForm(), 'u-1')({ form, placed: undefined })
 
-  shop.session.send({ type })
+    shop.session.send({ type })
 
-  expect(readDraft(platform)).toBeUndefined()
-  expect(readDraft(platform, 'u-1')?.personalCommentary).toBe(kept)
-})
+    expect(readDraft(platform)).toBeUndefined()
+    expect(readDraft(platform, 'u-1')?.personalCommentary).toBe(kept)
+  }
+)
 
 test('a tab has a draft from what is typed first until it has become an order', () => {
   const shop = createTestShop()

@@ -149,6 +149,7 @@ export { listStickers } from './stickers.ts'
 export {
   changePassword,
   deleteAccount,
+  emailLinkPaths,
   getPartProfile,
   getProfile,
   getUserParams,
@@ -160,8 +161,7 @@ export {
   signup,
   updateProfile,
   updateUserParams,
-  verifyContact,
-  emailBackPath
+  verifyContact
 } from './users.ts'
 export { videoPath } from './video.ts'
 export { getWidget } from './widgets.ts'

@@ -132,7 +132,7 @@ export const sendTemporaryPassword = endpoint({
 })
 
 /** The page that a letter to an old address leads to, not JSON: `?key=` is signed and names no address. */
-export const emailBackPath = '/users/v1/email/back'
+export const emailLinkPaths = { back: '/users/v1/email/back' } as const
 
 const contact = { kind: contactKind, value: z.string().check(z.maxLength(EMAIL_MAX)) }
 

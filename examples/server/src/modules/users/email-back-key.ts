@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { emailBackPath } from '@vitrina/core/contracts'
+import { emailLinkPaths } from '@vitrina/core/contracts'
 
 import { deriveKey } from '../../db/derive-key.ts'
 import type { AppDeps } from '../../http/adapter.ts'
@@ -13,7 +13,7 @@ type Deps = Pick<AppDeps, 'settings' | 'now'>
 export function emailBackLink(changeId: string, { settings, now }: Deps): string {
   const facts = `${changeId}.${now().getTime() + WAY_BACK_MS}`
   const key = `${facts}.${sign(facts, settings.secret)}`
-  return `${settings.publicUrl}/api${emailBackPath}?key=${key}`
+  return `${settings.publicUrl}/api${emailLinkPaths.back}?key=${key}`
 }
 
 /** The change's id, or undefined when the key is forged or old. */

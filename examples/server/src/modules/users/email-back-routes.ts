@@ -1,4 +1,4 @@
-import { emailBackPath } from '@vitrina/core/contracts'
+import { emailLinkPaths } from '@vitrina/core/contracts'
 import { routePath } from '@vitrina/core/routes'
 import { type Context, Hono } from 'hono'
 
@@ -25,12 +25,12 @@ export function emailBackRoutes(deps: AppDeps): Hono {
     page(context, { title: messages.wayBackGone, text: messages.wayBackGoneText }, 410)
   const changeOf = (context: Context) => readEmailBackKey(context.req.query('key') ?? '', deps)
 
-  routes.get(emailBackPath, context => {
+  routes.get(emailLinkPaths.back, context => {
     if (changeOf(context) === undefined) return gone(context)
     const { wayBackTitle: title, wayBackText: text, wayBackButton: button } = messages
     return page(context, { title, text, button }, 200)
   })
-  routes.post(emailBackPath, async context => {
+  routes.post(emailLinkPaths.back, async context => {
     const change = changeOf(context)
     if (change === undefined || !(await takeEmailBack(change, deps))) return gone(context)
     const url = pageUrl(settings, routePath('user-password-reset'))

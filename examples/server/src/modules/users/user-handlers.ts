@@ -1,9 +1,10 @@
 import { calendarDateAt, parseCalendarDate, shopTimeZone } from '@vitrina/core/calendar'
 import { birthDate } from '@vitrina/core/validation'
 
+import type { Call } from '../../http/call.ts'
 import { refuseWrongFields } from '../../http/field-errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
-import { toProfile } from './accounts.ts'
+import { type Account, toProfile } from './accounts.ts'
 import { admitEmail, noteEmailChange } from './change-email.ts'
 import { deleteAccount } from './delete-account.ts'
 import { ownAccount } from './own-account.ts'
@@ -43,20 +44,24 @@ export const userHandlers = {
     })
     const tidied = tidyPersonal(body, shop)
     const { email } = tidied
-    const isOther = email !== account.email
-    if (isOther) await admitEmail({ account, email, password: body.password }, call)
-    const updated = await call.db.transaction().execute(async trx => {
-      if (isOther) await noteEmailChange(trx, account, call)
-      return trx
-        .updateTable('app_user')
-        .set({
-          ...{ ...tidied, birth_date: parseCalendarDate(body.birthDate ?? '') ?? null },
-          ...(isOther && { verified_email: email })
-        })
-        .where('id', '=', account.id)
-        .returningAll()
-        .executeTakeFirstOrThrow()
-    })
-    return toProfile(updated)
+    if (email !== account.email) await admitEmail({ account, email, password: body.password }, call)
+    const birthday = parseCalendarDate(body.birthDate ?? '') ?? null
+    return toProfile(await savePerson(account, { ...tidied, birth_date: birthday }, call))
   }
 } satisfies Partial<Handlers>
+
+type Person = ReturnType<typeof tidyPersonal> & { readonly birth_date: string | null }
+
+/** An e-mail that was let in is proven. */
+const savePerson = (account: Account, person: Person, call: Call): Promise<Account> =>
+  call.db.transaction().execute(async trx => {
+    const { email } = person
+    const isOther = email !== account.email
+    if (isOther) await noteEmailChange(trx, account, call)
+    return trx
+      .updateTable('app_user')
+      .set({ ...person, ...(isOther && { verified_email: email }) })
+      .where('id', '=', account.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  })
