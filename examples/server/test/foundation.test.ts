@@ -99,6 +99,7 @@ test('counts the calls of a stranger, and not those of the page server', async (
       spend: async (bucket, key) => {
         spent.push(`${bucket} ${key}`)
       },
+      giveBack: async () => undefined,
       forgive: async () => undefined
     }
   })

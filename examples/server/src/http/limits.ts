@@ -20,10 +20,17 @@ const BUCKETS = {
   signup: { points: 10, duration: 600 },
   knownEmail: { points: 3, duration: 3600 },
   passwordReset: { points: 3, duration: 3600 },
+  // From all the devices where the owner was signed in.
+  passwordResetKnown: { points: 30, duration: 3600 },
   verification: { points: 5, duration: 3600 },
   verificationAddress: { points: 20, duration: 3600 },
+  // Wrong ones: what is right is given back.
   promoCode: { points: 10, duration: 60 },
+  promoCodeAddress: { points: 100, duration: 60 },
   form: { points: 5, duration: 60 },
+  formAddress: { points: 60, duration: 60 },
+  // Of guests' orders to a mailbox that nobody has proven.
+  guestLetter: { points: 10, duration: 3600 },
   // A school or an office has one address; a choice that waits is sent again by the browser.
   consent: { points: 120, duration: 60 },
   upload: { points: 40, duration: 600 },
@@ -32,7 +39,7 @@ const BUCKETS = {
   paper: { points: 20, duration: 60 },
   guestOrder: { points: 5, duration: 3600 },
   guestOrderGuess: { points: 25, duration: 3600 },
-  guestOrderAddress: { points: 40, duration: 3600 },
+  guestOrderAddress: { points: 200, duration: 3600 },
   call: { points: 1200, duration: 60 }
 } as const
 
@@ -41,6 +48,8 @@ export type Bucket = keyof typeof BUCKETS
 export interface Limits {
   /** Takes one call off a bucket; throws 429 when it is empty. */
   spend(bucket: Bucket, key: string): Promise<void>
+  /** Gives back what one call has spent: it was no guess. */
+  giveBack(bucket: Bucket, key: string): Promise<void>
   /** Forgets the calls of a key: after a right password, for example. */
   forgive(bucket: Bucket, key: string): Promise<void>
 }
@@ -69,6 +78,9 @@ export function createLimits(url = ''): OpenLimits {
   return {
     spend: async (bucket, key) => {
       await limiter(bucket).consume(hashOf(key)).catch(refuse)
+    },
+    giveBack: async (bucket, key) => {
+      await limiter(bucket).reward(hashOf(key), 1)
     },
     forgive: async (bucket, key) => {
       await limiter(bucket).delete(hashOf(key))
@@ -115,6 +127,7 @@ const hashOf = (key: string) => createHash('sha256').update(key).digest('base64u
 /** For load tests only. */
 export const NO_LIMITS: OpenLimits = {
   spend: async () => undefined,
+  giveBack: async () => undefined,
   forgive: async () => undefined,
   close: async () => undefined
 }

@@ -73,7 +73,8 @@ export const resetPassword = endpoint({
   path: '/users/v1/password/reset',
   credentials: true,
   guarded: true,
-  body: z.object({ email }),
+  // Of the device: one where the owner was signed in waits for nobody else's tries.
+  body: z.object({ email, deviceId: z.optional(deviceId) }),
   response: done
 })
 
@@ -127,7 +128,8 @@ export const sendTemporaryPassword = endpoint({
   path: '/users/v1/password/send-temp',
   credentials: true,
   guarded: true,
-  body: z.object({ email }),
+  // Of the device: one where the owner was signed in waits for nobody else's tries.
+  body: z.object({ email, deviceId: z.optional(deviceId) }),
   response: done
 })
 

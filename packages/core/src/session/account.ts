@@ -62,6 +62,10 @@ interface AccountParts {
 /** What a member does with the account itself. */
 export function createAccount(parts: AccountParts): Account {
   const { platform, api, store, session } = parts
+  const ownerOf = (email: string) => ({
+    email: typedMailbox(email),
+    deviceId: storedDeviceId(platform)
+  })
   return {
     signIn(form) {
       session.send({ type: 'signin.submit', form })
@@ -72,12 +76,10 @@ export function createAccount(parts: AccountParts): Account {
       return settled(session)
     },
     async resetPassword(email) {
-      const { message } = await api(resetPassword, { body: { email: typedMailbox(email) } })
-      return message
+      return (await api(resetPassword, { body: ownerOf(email) })).message
     },
     async sendTemporaryPassword(email) {
-      const body = { email: typedMailbox(email) }
-      return (await api(sendTemporaryPassword, { body })).message
+      return (await api(sendTemporaryPassword, { body: ownerOf(email) })).message
     },
     partProfile: signal => api(getPartProfile, {}, signal),
     params: signal => api(getUserParams, {}, signal),

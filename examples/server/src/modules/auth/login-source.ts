@@ -20,7 +20,7 @@ export async function sourceOf(
 }
 
 /** One question whether or not there is such an account, so that its time tells nothing. */
-async function isKnownDevice(db: Kysely<Database>, username: string, deviceId: string) {
+export async function isKnownDevice(db: Kysely<Database>, username: string, deviceId: string) {
   const session = await db
     .selectFrom('session')
     .innerJoin('app_user', 'app_user.id', 'session.user_id')

@@ -25,7 +25,7 @@ export const login: Handler<typeof loginContract> = async ({ body }, call) => {
   const { username, password } = normaliseLogin(body)
   await call.limits.spend('loginAddress', call.visitor.ip)
   if (body.emailOnly) {
-    await mailTemporaryPassword(username, call, { once: true })
+    await mailTemporaryPassword(username, call, { once: true, deviceId: body.deviceId })
     return { token: null, refreshToken: null, basket: null, passwordSent: true }
   }
   if (body.scenario === 'code') return loginByCode(body, call)

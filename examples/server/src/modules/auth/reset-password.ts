@@ -12,7 +12,7 @@ import { mailTemporaryPassword } from './temporary-password.ts'
 
 export const resetPassword: Handler<typeof resetPasswordContract> = async ({ body }, call) => {
   const email = tidyEmail(body.email, call)
-  await mailTemporaryPassword(email, call, { once: false })
+  await mailTemporaryPassword(email, call, { once: false, deviceId: body.deviceId })
   return { message: messages.passwordSent }
 }
 
@@ -21,7 +21,7 @@ export const sendTemporaryPassword: Handler<typeof sendTemporaryPasswordContract
   call
 ) => {
   const email = tidyEmail(body.email, call)
-  await mailTemporaryPassword(email, call, { once: true })
+  await mailTemporaryPassword(email, call, { once: true, deviceId: body.deviceId })
   return { message: messages.passwordSent }
 }
 

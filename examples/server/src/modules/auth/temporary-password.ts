@@ -1,6 +1,7 @@
 import type { Call } from '../../http/call.ts'
 import { writeLetter } from '../letters/write-letter.ts'
 import { authMessages as messages } from './auth.messages.ts'
+import { isKnownDevice } from './login-source.ts'
 import { newTemporaryPassword } from './passwords.ts'
 
 const TEMPORARY_LIFE_HOURS = 1
@@ -13,9 +14,9 @@ const HOUR_MS = 3_600_000
 export async function mailTemporaryPassword(
   email: string,
   call: Call,
-  { once }: { readonly once: boolean }
+  { once, deviceId = '' }: { readonly once: boolean; readonly deviceId?: string | undefined }
 ): Promise<void> {
-  await call.limits.spend('passwordReset', email)
+  await spendReset(email, deviceId, call)
   await call.limits.spend('loginAddress', call.visitor.ip)
   const password = newTemporaryPassword()
   const hash = await call.passwords.hash(password)
@@ -32,4 +33,12 @@ export async function mailTemporaryPassword(
     const text = (once ? messages.onceText : messages.resetText)(password, TEMPORARY_LIFE_HOURS)
     await writeLetter(trx, { to: email, subject, text }, { now, until })
   })
+}
+
+/** Whoever asks for letters to somebody else takes nothing from the owner's own device. */
+async function spendReset(email: string, deviceId: string, call: Call): Promise<void> {
+  const isKnown = await isKnownDevice(call.db, email, deviceId)
+  if (isKnown) await call.limits.spend('passwordResetKnown', email)
+  const who = isKnown ? `${email} on ${deviceId} from ${call.visitor.ip}` : email
+  await call.limits.spend('passwordReset', who)
 }

@@ -6,6 +6,8 @@ import type { Database } from '../../db/schema.ts'
 import type { Call } from '../../http/call.ts'
 import { wrongField } from '../../http/field-errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { findPromo } from '../promo/promo-codes.ts'
+import { spendGuess } from '../promo/spend-guess.ts'
 import { applyIntents } from './apply-intents.ts'
 import { applySetIntent, takeSetsOut } from './apply-set-intent.ts'
 import type { BasketScope } from './basket-scope.ts'
@@ -47,10 +49,11 @@ export const basketHandlers = {
   async updateBasket({ body: { promoCode, bonuses, intent } }, call) {
     const scope = scopeOf(call)
     let newest: Newest = {}
-    if (promoCode) await spendPromo(call, scope)
     if (promoCode !== undefined) {
       const wish = { code: promoCode, buyer: { uid: call.visitor.uid }, intent }
+      const guess = promoCode ? await spendGuess(promoCode, call) : undefined
       const outcome = await inTransaction(call, trx => changePromo(trx, scope, wish))
+      if (guess && (await findPromo(call.db, promoCode ?? ''))) await guess.giveBack()
       if (outcome.refusal) throw wrongField(422, 'promoCode', outcome.refusal)
       newest = { ...outcome.newest }
     }
@@ -103,10 +106,4 @@ async function viewAfter(
 async function view(call: Call, newest: Newest = {}): Promise<Basket> {
   const basket = await viewBasket(call.db, scopeOf(call))
   return Object.keys(newest).length === 0 ? basket : { ...basket, newest }
-}
-
-/** Codes are guessed by basket or by address: both are counted. */
-async function spendPromo({ limits, visitor }: Call, { owner }: BasketScope): Promise<void> {
-  await limits.spend('promoCode', owner)
-  await limits.spend('promoCode', visitor.ip)
 }

@@ -3,6 +3,7 @@ import { consent, fieldValidators, required } from '@vitrina/core/validation'
 import { HttpError } from '../../http/errors.ts'
 import { refuseWrongFields } from '../../http/field-errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { spendForm } from '../../http/spend-form.ts'
 import { lockBasket, removeLines, touchBasket } from '../basket/basket-rows.ts'
 import { requireOwner } from '../basket/owner.ts'
 import { lockPricedBasket } from '../basket/priced-basket.ts'
@@ -26,7 +27,7 @@ export const blankHandlers = {
       phone: fieldValidators(settings.shop).phone(phone),
       accept: consent()(accept)
     })
-    await limits.spend('form', visitor.ip)
+    await spendForm('oneClick', { limits, visitor })
     requireOwner(visitor)
     const line = await priceWish(db, { ...wish, priceRole: visitor.priceRole })
     const contact = {
@@ -41,7 +42,7 @@ export const blankHandlers = {
   },
 
   async createBlank({ body }, { db, visitor, settings, limits, now }) {
-    await limits.spend('form', visitor.ip)
+    await spendForm('oneClick', { limits, visitor })
     const owner = requireOwner(visitor)
     const id = await db.transaction().execute(async trx => {
       const basket = await lockBasket(trx, owner, now())

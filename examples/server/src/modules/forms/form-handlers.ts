@@ -5,6 +5,7 @@ import type { FormTable } from '../../db/schema/forms.ts'
 import type { Call } from '../../http/call.ts'
 import { HttpError } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { spendForm } from '../../http/spend-form.ts'
 import { formMessages as messages } from './form.messages.ts'
 import { sendForm } from './send-form.ts'
 
@@ -36,7 +37,7 @@ export const formHandlers = {
   },
 
   sendForm: async ({ body }, call) => {
-    await call.limits.spend('form', call.visitor.ip)
+    await spendForm('form', call)
     const row = await findForm(body.formId, call)
     await sendForm(toDefinition(row), body, call)
     return { message: row.thanks_text }

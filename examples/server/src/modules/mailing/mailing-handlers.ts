@@ -5,13 +5,14 @@ import type { Call } from '../../http/call.ts'
 import { emailNotProven } from '../../http/email-not-proven.ts'
 import { refuseWrongFields } from '../../http/field-errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { spendForm } from '../../http/spend-form.ts'
 import { mailingMessages as messages } from './mailing.messages.ts'
 import { stopRecipient } from './recipients.ts'
 import { startMailing } from './start-mailing.ts'
 
 export const mailingHandlers = {
   subscribeToMailing: async ({ body }, call) => {
-    await call.limits.spend('form', call.visitor.ip)
+    await spendForm('mailing', call)
     const email = typedMailbox(body.email)
     const { mailbox } = fieldValidators(call.settings.shop)
     refuseWrongFields({ email: mailbox(email), accept: consent()(body.accept) })

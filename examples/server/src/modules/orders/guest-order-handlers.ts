@@ -23,7 +23,7 @@ export const guestOrderHandlers = {
     await call.db.transaction().execute(async trx => {
       const issue = await issueCode(trx, contactOf(ticket), codeStore(call))
       if (issue.kind === 'tooEarly') return
-      await limits.spend('guestOrder', numberOfTicket(ticket))
+      await limits.spend('guestOrder', ticket)
       const order = await orderOf(ticket, { db: trx, settings })
       if (order === undefined) return
       const now = call.now()
@@ -35,7 +35,7 @@ export const guestOrderHandlers = {
 
   async openGuestOrder({ body: { ticket, code } }, call) {
     await call.limits.spend('guestOrderAddress', call.visitor.ip)
-    await call.limits.spend('guestOrderGuess', numberOfTicket(ticket))
+    await call.limits.spend('guestOrderGuess', ticket)
     const wanted = { contact: contactOf(ticket), code: typedText(code).replaceAll(/\D/g, '') }
     // Refused outside: the try that was taken stays taken.
     const check = await call.db

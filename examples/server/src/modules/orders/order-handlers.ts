@@ -48,7 +48,8 @@ export const orderHandlers = {
         spend: () => limits.spend('order', requireOwner(visitor))
       })
       const order = await view(orderId, { ...call, db: trx })
-      if (isNew) await confirmByLetter(trx, order, call.now())
+      if (isNew && (await mayWrite(order.recipient.email, call)))
+        await confirmByLetter(trx, order, call.now())
       return order
     })
   },
@@ -76,6 +77,15 @@ export const orderHandlers = {
     return call.db.transaction().execute(trx => repeat(trx, id, scope))
   }
 } satisfies Partial<Handlers>
+
+/** Nobody has proven the mailbox of a guest's order: it might be a stranger's, and is not filled. */
+async function mayWrite(email: string, { limits, visitor }: Call): Promise<boolean> {
+  if (visitor.uid !== undefined) return true
+  return limits.spend('guestLetter', email.toLowerCase()).then(
+    () => true,
+    () => false
+  )
+}
 
 const confirmByLetter = (trx: Transaction<Database>, order: Order, now: Date) =>
   writeOrderLetter(

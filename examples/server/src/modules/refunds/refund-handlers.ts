@@ -1,5 +1,6 @@
 import { HttpError } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { spendForm } from '../../http/spend-form.ts'
 import { readRefunds } from '../orders/read-refunds.ts'
 import { requireActor } from '../orders/require-actor.ts'
 import { createRefund } from './create-refund.ts'
@@ -7,9 +8,9 @@ import { refundMessages as messages } from './refund.messages.ts'
 
 export const refundHandlers = {
   async createRefund({ body: { key, ...form } }, call) {
-    const { db, visitor, limits, now } = call
+    const { db, visitor, now } = call
     const order = await requireActor(call, { orderId: form.orderId, key })
-    await limits.spend('form', visitor.ip)
+    await spendForm('refund', call)
     const id = await db
       .transaction()
       .execute(trx => createRefund(trx, form, { visitor, now: now() }))

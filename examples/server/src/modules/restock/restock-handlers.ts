@@ -2,13 +2,14 @@ import { typedMailbox } from '@vitrina/core/spelling'
 import { fieldValidators } from '@vitrina/core/validation'
 import { HttpError } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { spendForm } from '../../http/spend-form.ts'
 
 const CHECK_FIELDS = 'Проверьте введённые данные'
 
 /** Keeps who wants to know that goods are back; the same wish twice is one row. */
 export const restockHandlers = {
   requestRestockLetter: async ({ body }, { db, limits, settings, visitor }) => {
-    await limits.spend('form', visitor.ip)
+    await spendForm('restock', { limits, visitor })
     const email = typedMailbox(body.email)
     const wrong = fieldValidators(settings.shop).mailbox(email)
     if (wrong !== undefined) throw new HttpError(422, CHECK_FIELDS, { email: wrong })
