@@ -2,13 +2,13 @@ import { realPath } from '@vitrina/core/api'
 import { setShopTimeZone } from '@vitrina/core/calendar'
 import { uploadFile, uploadImage } from '@vitrina/core/contracts'
 import { Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { requestId } from 'hono/request-id'
 
 import { handlers } from './handlers.ts'
 import { type AppDeps, addEndpoints } from './http/adapter.ts'
 import { addressOf, isLoopback } from './http/address.ts'
+import { limitBodies } from './http/body-limit.ts'
 import type { Settings } from './http/call.ts'
 import { createErrorHandler, HttpError } from './http/errors.ts'
 import { logRequests } from './http/log.ts'
@@ -20,8 +20,6 @@ import { letterRoutes } from './modules/letters/letter-routes.ts'
 import { mailingRoutes } from './modules/mailing/mailing-routes.ts'
 import { addDemoPayment } from './modules/payments/demo-payment-routes.ts'
 import { emailBackRoutes } from './modules/users/email-back-routes.ts'
-
-const BODY_MAX_BYTES = 256 * 1024
 
 /** The backend as one function from request to answer; tests call `app.fetch`. */
 export function createApp(deps: AppDeps): Hono {
@@ -44,8 +42,7 @@ export function createApp(deps: AppDeps): Hono {
   app.route('/', fileRoutes(deps))
   app.route('/', mailingRoutes(deps))
   app.route('/', emailBackRoutes(deps))
-  const limit = bodyLimit({ maxSize: BODY_MAX_BYTES, onError: refuseBody })
-  app.use(unlessUpload(limit, deps.settings))
+  app.use(unlessUpload(limitBodies, deps.settings))
   app.use(async (context, next) => {
     const ip = addressOf(context, deps.settings)
     // The storefront's own reads for its pages come from here, all visitors together.
@@ -63,10 +60,6 @@ function unlessUpload(limit: MiddlewareHandler, { shop }: Settings): MiddlewareH
   const paths = new Set([uploadFile, uploadImage].map(({ path }) => realPath(path, shop)))
   return (context, next) =>
     context.req.method === 'POST' && paths.has(context.req.path) ? next() : limit(context, next)
-}
-
-function refuseBody(): never {
-  throw new HttpError(413, 'Слишком большой запрос')
 }
 
 const allowOrigins = ({ corsOrigins, shop }: Settings) =>

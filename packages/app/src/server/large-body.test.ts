@@ -54,6 +54,35 @@ test.each([
   }
 )
 
+test.each([413, 404, 401])(
+  'a connection on which a body was refused with %s carries no call of anybody else',
+  async status => {
+    const sockets: Socket[] = []
+    const backend = createServer((incoming, response) => {
+      sockets.push(incoming.socket)
+      const isRefused = incoming.method === 'POST'
+      incoming.resume().once('end', () => {
+        response.writeHead(isRefused ? status : 200, ' ', { 'Content-Type': 'application/json' })
+        response.end('{}')
+      })
+    })
+    const storefront = await startTestStorefront({
+      apiUrl: `http://127.0.0.1:${await open(backend)}`
+    })
+    running.push(storefront.close, () => close(backend))
+
+    const refused = await storefront.fetch('/api/any/v1', {
+      method: 'POST',
+      body: 'x'.repeat(300_000)
+    })
+    await refused.text()
+    await storefront.fetch('/api/other/v1')
+
+    expect(refused.status).toBe(status)
+    expect(new Set(sockets).size).toBe(2)
+  }
+)
+
 test('the line is good for the next call after a refusal', async () => {
   const storefront = await start(1000)
   const send = () =>

@@ -11,6 +11,8 @@ const REST_MS = 30_000
 export function send(request: IncomingMessage, outgoing: ClientRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     outgoing.once('response', answer => {
+      // Who refuses may not have read the body, and close the socket while another call is on it.
+      if (!request.complete || (answer.statusCode ?? 0) >= 400) outgoing.shouldKeepAlive = false
       takeRest(request)
       resolve(answer)
     })
