@@ -15,7 +15,7 @@ interface ErrorScreenProps {
 /** In place of the page: a code, its reason in words, and the way out (§2). */
 export function ErrorScreen({ failure, homeUrl }: ErrorScreenProps) {
   const { kind, title, hint, button, code } = errorScreen(failure, homeUrl)
-  const isWaiting = kind === 'opening' || kind === 'offline'
+  const isWaiting = kind === 'opening' || kind === 'offline' || kind === 'busy'
   return (
     <div className="wrap">
       <section className={`${errorScreenStyle()} cells margin`}>

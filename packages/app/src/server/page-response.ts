@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { matchRoute } from '@vitrina/core'
 import { homeUrlOf, isOpening, screenFailure } from '@vitrina/core/error-screen'
-import { type RouteRule, ruleTarget } from '@vitrina/core/routes'
+import { queryParams, type RouteRule, ruleTarget } from '@vitrina/core/routes'
 import { cleanAddress, rememberedPage } from '@vitrina/core/visitor'
 
 import type { PageAgain } from '../page/define-loader.ts'
@@ -29,6 +29,9 @@ import { readWanted, type WantedPage } from './wanted-page.ts'
 export type PageResponder = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 const RETRY_SECONDS = '5'
+/** The backend's limits of calls count by the minute. */
+const LIMIT_SECONDS = '60'
+const TOO_MANY = 429
 const NO_STORE = 'private, no-store'
 const REVALIDATE = 'private, no-cache'
 const VARY = 'Accept-Encoding, Cookie, User-Agent'
@@ -131,7 +134,8 @@ async function sendPage(
   setCookies(request, response, context.endedCookies)
   // The sign-in leads back to here.
   if (context.hasEnded) setCookies(request, response, [rememberedPage(wanted.url)])
-  const isPersonal = shop.session.signedIn || shop.basket.version >= 0
+  const isPersonal = shop.session.signedIn || shop.basket.version >= 0 || carriesKey(wanted)
+  if (payload.status === TOO_MANY) response.setHeader('Retry-After', LIMIT_SECONDS)
   response.setHeader('Cache-Control', isPersonal ? NO_STORE : REVALIDATE)
   if (wanted.isPayload) {
     const part = partOf({ request, wanted })
@@ -161,6 +165,9 @@ async function sendPage(
   const headers = html(nonce, thirdParties(shop.configuration), parts.settings.paymentHosts)
   await sendText(request, response, { status, headers, text })
 }
+
+/** A signed link opens the order of somebody who is not signed in: name, phone, address. */
+const carriesKey = ({ url }: WantedPage) => queryParams(url).has('key')
 
 /** The part of a page that is asked for again. */
 function partOf({ request, wanted }: Pick<Conversation, 'request' | 'wanted'>) {

@@ -14,6 +14,8 @@ import { type BackendPlace, openRequest } from './exchange.ts'
 import { send } from './send-request.ts'
 
 const PREFIX = '/api'
+/** A backend that is away is looked for again so soon. */
+const RETRY_SECONDS = '5'
 
 // RFC 9110, 7.6.1: they belong to one connection.
 const HOP_BY_HOP = new Set([
@@ -125,7 +127,10 @@ function refuse(response: ServerResponse) {
     response.destroy()
     return
   }
-  response.writeHead(502, ' ', { 'Content-Type': 'application/json; charset=utf-8' })
+  response.writeHead(502, ' ', {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Retry-After': RETRY_SECONDS
+  })
   response.end(JSON.stringify({ message: serverMessages.backendSilent }))
 }
 

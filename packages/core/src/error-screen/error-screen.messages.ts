@@ -6,6 +6,8 @@ export const errorScreenMessages = {
   lostTitle: 'ОЙ! Похоже, мы не можем найти нужную вам страницу.',
   lostHint: 'Начните с главной — оттуда видно всё.',
   home: 'На главную',
+  /** Of a visitor whose address has asked too often; the backend's own sentence stands below it. */
+  busyTitle: 'Слишком много запросов',
   /** Of a shop that has just been started. */
   opening: 'Магазин откроется через минуту',
   openingHint: 'Раскладываем товары по полкам. Страница откроется сама.',

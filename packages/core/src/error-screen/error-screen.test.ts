@@ -34,6 +34,18 @@ test('every other error leads home and tells its code and reason', () => {
   })
 })
 
+test('too many requests are no lost page: the shop says to wait, and the same page is read again', () => {
+  const reason = 'Слишком много попыток. Повторите через 34 с'
+
+  expect(errorScreen(screenFailure(new ApiError({ status: 429, message: reason })), '/')).toEqual({
+    kind: 'busy',
+    title: 'Слишком много запросов',
+    hint: reason,
+    button: { label: 'Обновить', href: '' },
+    code: undefined
+  })
+})
+
 test('a shop that is about to open says so, and the same page is tried again', () => {
   const opening = screenFailure(new ApiError(openingFailure))
 

@@ -14,7 +14,7 @@ export interface ScreenFailure {
 }
 
 export interface ErrorScreen {
-  readonly kind: 'session' | 'opening' | 'offline' | 'failure'
+  readonly kind: 'session' | 'opening' | 'offline' | 'busy' | 'failure'
   readonly title: string
   readonly hint: string
   readonly button: { readonly label: string; readonly href: string }
@@ -26,6 +26,7 @@ export interface ErrorScreen {
 const NO_ANSWER = 0
 const NOT_FOUND = 404
 const SESSION_ENDED = 406
+const TOO_MANY = 429
 const UNAVAILABLE = 503
 const UNKNOWN_FAILURE = 500
 const LOCAL_HOST = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/
@@ -59,6 +60,7 @@ export function errorScreen(failure: ScreenFailure, homeUrl: string): ErrorScree
   if (status === NO_ANSWER) {
     return waiting('offline', messages.offlineTitle, messages.offlineHint, messages.retry)
   }
+  if (status === TOO_MANY) return waiting('busy', messages.busyTitle, reason, messages.again)
   return {
     kind: 'failure',
     title: messages.lostTitle,
@@ -70,7 +72,7 @@ export function errorScreen(failure: ScreenFailure, homeUrl: string): ErrorScree
 
 /** Nothing is wrong with the page: its button reads it once more. */
 function waiting(
-  kind: 'opening' | 'offline',
+  kind: 'opening' | 'offline' | 'busy',
   title: string,
   hint: string,
   label: string

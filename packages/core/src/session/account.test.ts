@@ -31,7 +31,7 @@ test('a temporary password is asked for by a tidied e-mail and answered in the s
   )
 
   expect(bodiesOf(shop, 'POST /users/v1/password/send-temp')).toEqual([
-    { email: 'maria@example.com' }
+    { email: 'maria@example.com', deviceId: expect.any(String) }
   ])
 })
 
