@@ -1,6 +1,6 @@
 import { listCategories } from '@vitrina/core/contracts'
 import type { PageAddresses } from '@vitrina/core/page-names'
-import { ymlFeed } from '@vitrina/core/seo'
+import { escapeXml, ymlFeed } from '@vitrina/core/seo'
 import { guestSession } from '@vitrina/core/session'
 
 import type { SiteReader } from './site-data.ts'
@@ -13,7 +13,7 @@ export const createFeed =
   ({ read, site }: SiteReader, { outer }: PageAddresses) =>
   async (origin: string): Promise<string> => {
     const { configuration } = await site(NO_CALLER)
-    return read(`feed ${origin}`, NO_CALLER, async backend => {
+    const kept = await read('feed', NO_CALLER, async backend => {
       const { data } = await backend(listCategories, {})
       const { priceRole } = guestSession()
       const shop = {
@@ -23,6 +23,8 @@ export const createFeed =
         now: Date.now(),
         address: outer
       }
-      return ymlFeed(shop, data, await readWholeCatalogue(backend))
+      return { origin, text: ymlFeed(shop, data, await readWholeCatalogue(backend)) }
     })
+    // One copy, under however many names a machine without a public address is asked.
+    return kept.text.replaceAll(escapeXml(kept.origin), escapeXml(origin))
   }

@@ -1,4 +1,4 @@
-import { routePath } from '@vitrina/core'
+import { ApiError, routePath } from '@vitrina/core'
 import { brandPath, sizesPath } from '@vitrina/core/brands'
 import { categoryHref } from '@vitrina/core/categories'
 import { CERTIFICATES_WIDGET } from '@vitrina/core/certificates'
@@ -29,6 +29,7 @@ const MAP = /^\/sitemap(?:-(\d{1,4}))?\.xml$/
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
 const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const PAGE_SIZE = 100
+const NOT_FOUND = 404
 const NO_CALLER = { siteId: '1', currencyId: '1' }
 /**
  * Every public address of the shop, as the backend knows them now: `/sitemap.xml` has them all, or is
@@ -68,14 +69,18 @@ function mapOf(paths: readonly string[], origin: string): string {
 async function readPaths(backend: Backend): Promise<readonly string[]> {
   const parts = await Promise.all([
     readCategories(backend),
-    readNews(backend),
-    readPages(backend),
-    readBrands(backend),
-    readCollections(backend),
-    readCertificates(backend),
-    readProducts(backend)
+    readProducts(backend),
+    ...[readNews, readPages, readBrands, readCollections, readCertificates].map(read =>
+      read(backend).catch(noneOfThem)
+    )
   ])
   return [...new Set([...ownPaths(), ...parts.flat()])]
+}
+
+/** A shop need not have them: no certificates, no pages of a brand. A failure of a moment shortens no map. */
+function noneOfThem(error: unknown): readonly string[] {
+  if (error instanceof ApiError && error.status === NOT_FOUND) return []
+  throw error
 }
 
 /** Pages of the route table that a search engine may show. */
