@@ -5,18 +5,16 @@ import type { BonusClient } from '@vitrina/core/entities'
 import { sumText } from '@vitrina/core/price'
 
 import { LiveRegion } from '../kit/live-region/live-region.tsx'
-import { later } from '../later/later.tsx'
 import { usePrices } from '../prices/use-prices.ts'
 import { PromoCode } from '../promo-code/promo-code.tsx'
 import { useSession, useSite } from '../shop/shop-context.tsx'
 import { basketSummaryMessages } from './basket-summary.messages.ts'
+import { BonusWriteOff } from './bonus-write-off.tsx'
 import { CheckoutLink } from './checkout-link.tsx'
 import { FreeDelivery } from './free-delivery.tsx'
+import { LeaveToShop } from './leave-to-shop.tsx'
 import { SumRows } from './sum-rows.tsx'
 import { summaryBoxStyle } from './summary-box.styles.ts'
-
-const LeaveToShop = later(async () => (await import('./leave-to-shop.tsx')).LeaveToShop)
-const BonusWriteOff = later(async () => (await import('./bonus-write-off.tsx')).BonusWriteOff)
 
 interface BasketSummaryProps {
   basket: BasketContext

@@ -3,9 +3,9 @@ import { CheckoutStep } from '../checkout/checkout-step.tsx'
 import { useField } from '../checkout/use-field.ts'
 import { EmailField } from '../email-field/email-field.tsx'
 import { Segment } from '../kit/segment/segment.tsx'
-import { later } from '../later/later.tsx'
 import { PhoneInput } from '../phone-input/phone-input.tsx'
 import { checkoutFormMessages } from './checkout-form.messages.ts'
+import { OrganizationFields } from './organization-fields.tsx'
 import { RecipientName } from './recipient-name.tsx'
 
 const buyers = () =>
@@ -13,10 +13,6 @@ const buyers = () =>
     { value: 'person', title: checkoutFormMessages.person },
     { value: 'organization', title: checkoutFormMessages.organization }
   ] as const
-
-export const OrganizationFields = later(
-  async () => (await import('./organization-fields.tsx')).OrganizationFields
-)
 
 export function RecipientStep() {
   const { form, edit } = useOrderForm()

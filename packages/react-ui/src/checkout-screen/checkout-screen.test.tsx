@@ -289,13 +289,27 @@ test('another sum is confirmed in a window before anything is bought', async () 
   await waitFor(() => expect(placed).toEqual(['order-1']))
 })
 
-test('an organisation is asked for its papers', async () => {
+test('an organisation is asked for its papers in the same frame: nothing moves later', async () => {
   open()
 
   await userEvent.click(screen.getByRole('radio', { name: 'Организация' }))
 
-  expect((await screen.findByLabelText(/ИНН/)).getAttribute('inputmode')).toBe('numeric')
+  expect(screen.getByLabelText(/ИНН/).getAttribute('inputmode')).toBe('numeric')
   expect(screen.getByLabelText(/^Организация\*/).getAttribute('autocomplete')).toBe('organization')
+})
+
+test('another city is typed over the shown one, and Enter there orders nothing', async () => {
+  const { server } = open()
+
+  await userEvent.click(screen.getByRole('button', { name: /Другой город/ }))
+  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: /Город/ })
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  await userEvent.keyboard('Екат{Enter}')
+  await userEvent.type(screen.getByLabelText('Улица или название'), 'Садовая{Enter}')
+
+  expect(field.value).toBe('Екат')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(server.countOf(createOrder)).toBe(0)
 })
 
 test('what was typed is kept in the tab, the consent is not', async () => {

@@ -11,7 +11,6 @@ import { basketScreenStyle } from '../basket-screen/basket-screen.styles.ts'
 import { SumBar } from '../basket-summary/sum-bar.tsx'
 import { CheckoutProvider } from '../checkout/checkout-context.tsx'
 import { CheckoutForm } from '../checkout-form/checkout-form.tsx'
-import { OrganizationFields } from '../checkout-form/recipient-step.tsx'
 import { CourierAddress } from '../delivery-choice/delivery-step.tsx'
 import { type PointsMap, PointsMapContext } from '../delivery-choice/points-map-context.ts'
 import { DrawnWhole } from '../later/later.tsx'
@@ -23,9 +22,8 @@ import { checkoutScreenMessages } from './checkout-screen.messages.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 import { useOrderPlaced } from './use-order-placed.ts'
 
-/** Fetches the parts of the form that come late, for a server that draws it whole. */
-export const prepareCheckout = () =>
-  Promise.all([CourierAddress.prepare(), OrganizationFields.prepare()])
+/** Fetches what comes late of the form, for a server that draws it whole. */
+export const prepareCheckout = () => CourierAddress.prepare()
 
 interface CheckoutScreenProps {
   /** What the page was read with. */

@@ -1,5 +1,5 @@
 import { pointsView } from '@vitrina/core/order-form'
-import { useContext, useMemo, useState } from 'react'
+import { type KeyboardEvent, useContext, useMemo, useState } from 'react'
 
 import { useCheckout, useOrderForm } from '../checkout/checkout-context.tsx'
 import { useField } from '../checkout/use-field.ts'
@@ -16,6 +16,11 @@ const ERROR = 'delivery-point-error'
 
 interface PickupPointsProps {
   type: 'pickupPoint' | 'store'
+}
+
+/** Enter in a field that only narrows the list is no order. */
+function stay(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault()
 }
 
 /** Points and stores of the order's town as a list that can be searched. */
@@ -42,7 +47,8 @@ export function PickupPoints({ type }: PickupPointsProps) {
           {error}
         </p>
       )}
-      <div className="ask">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps Enter of its fields from the form. */}
+      <div className="ask" onKeyDown={stay}>
         <div>
           <City city={city} />
         </div>

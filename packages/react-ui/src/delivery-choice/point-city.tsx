@@ -1,7 +1,7 @@
 import { chosenTown } from '@vitrina/core/order-form'
 import { normaliseShipping } from '@vitrina/core/shipping'
 import { cityNote, citySuggestions, cityTitle } from '@vitrina/core/suggestions'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { PlaceCombobox } from '../address-field/place-combobox.tsx'
 import { useCheckoutHandle } from '../checkout/checkout-context.tsx'
@@ -16,20 +16,26 @@ interface PointCityProps {
 export function PointCity({ city, onChosen }: PointCityProps) {
   const { get, send } = useCheckoutHandle()
   const [text, setText] = useState(city)
+  const place = useRef<HTMLDivElement>(null)
+  // The next letter begins another city.
+  useEffect(() => place.current?.querySelector('input')?.select(), [])
+
   return (
-    <PlaceCombobox
-      label={deliveryChoiceMessages.city}
-      name="pointCity"
-      autoFocus
-      value={text}
-      onValue={setText}
-      suggestions={citySuggestions}
-      onPick={option => {
-        send(chosenTown(get(), normaliseShipping(option)))
-        onChosen()
-      }}
-      titleOf={cityTitle}
-      noteOf={cityNote}
-    />
+    <div ref={place}>
+      <PlaceCombobox
+        label={deliveryChoiceMessages.city}
+        name="pointCity"
+        autoFocus
+        value={text}
+        onValue={setText}
+        suggestions={citySuggestions}
+        onPick={option => {
+          send(chosenTown(get(), normaliseShipping(option)))
+          onChosen()
+        }}
+        titleOf={cityTitle}
+        noteOf={cityNote}
+      />
+    </div>
   )
 }
