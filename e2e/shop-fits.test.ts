@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 
 import { sidewaysScroll } from './support/axe.ts'
 import { PHONE, useBrowser, WIDE } from './support/browser.ts'
+import { basketKept, buyButton } from './support/buy.ts'
 import { visit } from './support/first-load.ts'
-import { findGoods, hasAllKinds, isPlenty } from './support/goods.ts'
+import { findGoods, hasAllKinds, isPlenty, isSimple } from './support/goods.ts'
 
 const open = useBrowser()
 
@@ -158,4 +159,26 @@ test('«Фильтры» and the order of a list stand clear of each other when 
   const isBelow = (order?.y ?? 0) >= (filters?.y ?? 0) + (filters?.height ?? 0)
   const isBeside = (order?.x ?? 0) >= (filters?.x ?? 0) + (filters?.width ?? 0)
   expect([isBelow, isBeside]).toContain(true)
+})
+
+test('another city of an order is typed over the shown one, and Enter there sends nothing', async () => {
+  const { page, faults } = await open()
+  const goods = await findGoods(isSimple)
+  await visit(page, goods.href)
+  const kept = basketKept(page)
+  await buyButton(page, goods.title).click()
+  await kept
+  await visit(page, '/checkout')
+  await page.getByRole('button', { name: 'Другой город' }).click()
+  const field = page.getByRole('combobox', { name: /Город/ })
+  await expect.poll(() => field.evaluate(node => node === document.activeElement)).toBe(true)
+
+  await page.keyboard.type('Екат')
+  await page.getByRole('option', { name: /Екатеринбург/ }).waitFor()
+  expect(await field.inputValue()).toBe('Екат')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Улица или название').press('Enter')
+
+  expect(await page.getByRole('alert').count()).toBe(0)
+  expect(faults).toEqual([])
 })

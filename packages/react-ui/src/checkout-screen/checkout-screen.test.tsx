@@ -298,20 +298,6 @@ test('an organisation is asked for its papers in the same frame: nothing moves l
   expect(screen.getByLabelText(/^Организация\*/).getAttribute('autocomplete')).toBe('organization')
 })
 
-test('another city is typed over the shown one, and Enter there orders nothing', async () => {
-  const { server } = open()
-
-  await userEvent.click(screen.getByRole('button', { name: /Другой город/ }))
-  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: /Город/ })
-  await waitFor(() => expect(document.activeElement).toBe(field))
-  await userEvent.keyboard('Екат{Enter}')
-  await userEvent.type(screen.getByLabelText('Улица или название'), 'Садовая{Enter}')
-
-  expect(field.value).toBe('Екат')
-  expect(screen.queryByRole('alert')).toBeNull()
-  expect(server.countOf(createOrder)).toBe(0)
-})
-
 test('what was typed is kept in the tab, the consent is not', async () => {
   const { shop } = open()
 
