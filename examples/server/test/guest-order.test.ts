@@ -65,6 +65,32 @@ test('a guest finds the order in another browser by its number, its e-mail and a
   expect(ticket).not.toContain('gost')
 })
 
+test('a number is found by its digits and by letters that look alike', async () => {
+  const order = await orderOfGuest()
+  const digits = order.number.replaceAll(/\D/g, '')
+
+  for (const number of [digits, `п${digits}`, `P-${digits}`, `п ${digits}`]) {
+    const { ticket } = await createShopper(backend).call(askGuestOrder, {
+      body: { number, email: 'kto-to@example.ru' }
+    })
+    expect(ticket.split('.')[0]).toBe(order.number)
+  }
+})
+
+test('who asks again within a minute hears how long to wait, of no order the same', async () => {
+  const order = await orderOfGuest()
+
+  for (const number of [order.number, 'П-999999']) {
+    const body = { number, email: EMAIL }
+    const shopper = createShopper(backend)
+    const first = await shopper.call(askGuestOrder, { body })
+    const second = await shopper.call(askGuestOrder, { body })
+
+    expect(first).not.toHaveProperty('waitSeconds')
+    expect(second).toEqual({ ticket: first.ticket, waitSeconds: 60 })
+  }
+})
+
 test('the letter of an order carries a link that opens it, and no forged key does', async () => {
   const order = await orderOfGuest()
   const letter = await letterWith(new RegExp(`спасибо за заказ ${order.number}`))

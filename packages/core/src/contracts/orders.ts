@@ -102,7 +102,11 @@ export const askGuestOrder = endpoint({
     number: z.string().check(z.minLength(1), z.maxLength(ORDER_NUMBER_MAX)),
     email: z.string().check(z.maxLength(EMAIL_MAX))
   }),
-  response: z.object({ ticket: z.string() })
+  response: z.object({
+    ticket: z.string(),
+    /** A code was asked for before: until the next one may be. Absent where one was just made. */
+    waitSeconds: z.optional(z.number())
+  })
 })
 
 /** The code of the letter opens the order: `key` is what the link in a letter carries, too. */

@@ -1,3 +1,5 @@
+import type { EndpointOutput } from '../api/endpoint.ts'
+import type { askGuestOrder } from '../contracts/orders.ts'
 import { ORDER_NUMBER_MAX } from '../entities/text-limits.ts'
 import { queryParams } from '../routes/query-string.ts'
 import { routePath } from '../routes/route-path.ts'
@@ -13,7 +15,12 @@ export type GuestOrderStep =
       readonly from?: typeof PLACED
     }
   /** The code was sent, if there is such an order. */
-  | { readonly kind: 'code'; readonly ticket: string }
+  | {
+      readonly kind: 'code'
+      readonly ticket: string
+      /** A code was asked for within the last minute, and no other was sent: seconds until one may be. */
+      readonly wait?: string
+    }
   | { readonly kind: 'open'; readonly key: string }
 
 /** After the bank a buyer may come in another browser than he has ordered in. */
@@ -25,11 +32,19 @@ export function guestOrderStep(url: string): GuestOrderStep {
   const params = queryParams(url)
   const [key, ticket] = [params.get('key'), params.get('ticket')]
   if (key) return { kind: 'open', key }
-  if (ticket) return { kind: 'code', ticket }
+  const wait = /^\d{1,3}$/.exec(params.get('wait') ?? '')?.[0]
+  if (ticket) return { kind: 'code', ticket, ...(wait && { wait }) }
   const number = params.get('number')?.slice(0, ORDER_NUMBER_MAX)
   const isPlaced = params.get('from') === PLACED
   return { kind: 'ask', ...(number && { number }), ...(isPlaced && { from: PLACED }) }
 }
+
+/** What follows the question, by its answer. */
+export const codeStep = ({ ticket, waitSeconds }: EndpointOutput<typeof askGuestOrder>) => ({
+  kind: 'code' as const,
+  ticket,
+  ...(waitSeconds !== undefined && { wait: String(waitSeconds) })
+})
 
 /** The address of a step, with what went wrong on the way to it. */
 export function guestOrderPath(step: GuestOrderStep, problem?: GuestOrderProblem): string {

@@ -2,7 +2,7 @@ import type { Api } from '../api/api.ts'
 import { askGuestOrder, openGuestOrder } from '../contracts/orders.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { guestOrderMessages } from './guest-order.messages.ts'
-import { type GuestOrderStep, problemOf } from './guest-order.ts'
+import { codeStep, type GuestOrderStep, problemOf } from './guest-order.ts'
 
 /** What a guest knows of an order. */
 export interface GuestOrderQuestion {
@@ -25,8 +25,7 @@ export interface GuestOrders {
 }
 
 export const createGuestOrders = (api: Api): GuestOrders => ({
-  ask: body =>
-    api(askGuestOrder, { body }).then(({ ticket }) => ({ kind: 'code', ticket }), told('ask')),
+  ask: body => api(askGuestOrder, { body }).then(codeStep, told('ask')),
   open: body =>
     api(openGuestOrder, { body }).then(({ key }) => ({ kind: 'open', key }), told('code'))
 })

@@ -10,13 +10,13 @@ const QUESTION = { number: '1024', email: 'anna@example.com' }
 const CODE = { ticket: '1024.sign', code: '123456' }
 
 /** Posts a step of the search; tells where it leads. */
-function post(fields: Record<string, string>, refusal?: number) {
+function post(fields: Record<string, string>, refusal?: number, waitSeconds?: number) {
   const { api, server } = createTestShop()
   const answered = (answer: unknown) => () => {
     if (refusal !== undefined) throw new ApiError({ status: refusal })
     return answer
   }
-  server.on(askGuestOrder, answered({ ticket: '1024.sign' }))
+  server.on(askGuestOrder, answered({ ticket: '1024.sign', ...(waitSeconds && { waitSeconds }) }))
   server.on(openGuestOrder, answered({ key: 'o-1.1.sign' }))
   return postGuestOrder(api, new URLSearchParams(fields))
 }
@@ -24,6 +24,10 @@ function post(fields: Record<string, string>, refusal?: number) {
 test('an order that is asked for leads to its code, the code to the order', async () => {
   expect(await post(QUESTION)).toBe('/order?ticket=1024.sign')
   expect(await post(CODE)).toBe('/order?key=o-1.1.sign')
+})
+
+test('who asks twice within a minute hears when another code may be asked for', async () => {
+  expect(await post(QUESTION, undefined, 45)).toBe('/order?ticket=1024.sign&wait=45')
 })
 
 test('a step that is refused stays where it was with its number, and says why', async () => {

@@ -1,7 +1,7 @@
 import type { EndpointCall } from '../api/endpoint-call.ts'
 import { askGuestOrder, cancelOrder, openGuestOrder } from '../contracts/orders.ts'
 import { ApiError } from '../errors/api-error.ts'
-import { guestOrderPath, problemOf } from './guest-order.ts'
+import { codeStep, guestOrderPath, problemOf } from './guest-order.ts'
 
 /**
  * Takes the search for a guest's order one step further for a form without script, and tells where it
@@ -17,7 +17,7 @@ export function postGuestOrder(call: EndpointCall, fields: URLSearchParams): Pro
   if (ticket === '') {
     const number = text('number')
     return call(askGuestOrder, { body: { number, email: text('email') } }).then(
-      answer => guestOrderPath({ kind: 'code', ...answer }),
+      answer => guestOrderPath(codeStep(answer)),
       error => guestOrderPath({ kind: 'ask', number }, problemOf(statusOf(error), 'ask'))
     )
   }

@@ -39,7 +39,7 @@ const guestOrderSearchStyle = style(`
 export const GuestOrderSearch = ({ step, ...rest }: GuestOrderSearchProps) => (
   <div className={guestOrderSearchStyle()}>
     {step.kind === 'code' ? (
-      <CodeStep ticket={step.ticket} {...rest} />
+      <CodeStep ticket={step.ticket} wait={step.wait} {...rest} />
     ) : (
       <AskStep step={step} {...rest} />
     )}
@@ -77,13 +77,19 @@ function AskStep({ step, problem, onStep }: AskStepProps) {
   )
 }
 
-function CodeStep({ ticket, problem, onStep }: StepProps & { readonly ticket: string }) {
+interface CodeStepProps extends StepProps {
+  readonly ticket: string
+  /** Seconds until another code may be asked for, where none was sent now. */
+  readonly wait: string | undefined
+}
+
+function CodeStep({ ticket, wait, problem, onStep }: CodeStepProps) {
   const form = useForm(guestCodeForm, { ticket }, async (engine, code) =>
     onStep(guestOrderPath(await (await engine.part('guestOrders')).open(code)))
   )
   return (
     <>
-      <p>{words.sent}</p>
+      <p>{wait === undefined ? words.sent : words.sentBefore(wait)}</p>
       <form {...form.formProps} action={routePath('order')} aria-label={words.open}>
         <Problem text={form.failure || problem} />
         <input type="hidden" name="ticket" value={ticket} />

@@ -1,3 +1,5 @@
+import { typedText } from '@vitrina/core/spelling'
+
 import { HttpError } from '../../http/errors.ts'
 import { type Given, type KeeperCommand, WrongArguments } from '../command.ts'
 import { readDay, readKopecks, readWhole } from '../read-values.ts'
@@ -22,7 +24,7 @@ export const promoAddCommand: KeeperCommand = {
   },
   example: 'promo:add ШКОЛА15 --percent 15 --minimum 2000 --until 2026-09-30',
   async run(given, { db }) {
-    const code = given.value(0).trim().toUpperCase()
+    const code = typedText(given.value(0)).toUpperCase()
     if (!CODE.test(code)) {
       throw new WrongArguments('Код: от 2 до 40 букв, цифр, знаков «-» и «_»')
     }

@@ -7,6 +7,7 @@ import { announcing } from '../notifications/announcing.ts'
 import type { Notifier } from '../notifications/notify.ts'
 import { lockOrder, moveOrder, undoOrder } from './cancel-order.ts'
 import { orderMessages as messages } from './order.messages.ts'
+import { orderNumber } from './order-number.ts'
 import { readStatuses } from './statuses.ts'
 
 /** What was moved, and to where. */
@@ -59,7 +60,10 @@ async function findId(trx: Transaction<Database>, name: string): Promise<string>
     .selectFrom('orders')
     .select('id')
     .where(({ eb, cast, ref, or }) =>
-      or([eb(cast<string>(ref('id'), 'text'), '=', name.toLowerCase()), eb('number', '=', name)])
+      or([
+        eb(cast<string>(ref('id'), 'text'), '=', name.toLowerCase()),
+        eb('number', '=', orderNumber(name))
+      ])
     )
     .executeTakeFirst()
   if (found === undefined) throw new HttpError(404, messages.notFound)

@@ -9,6 +9,7 @@ import { checkCode, codeEnd, issueCode } from '../verification/codes.ts'
 import { verificationMessages } from '../verification/verification.messages.ts'
 import { isSame, numberOfTicket, orderTicket, signOrderKey } from './guest-order-key.ts'
 import { guestOrderLetter } from './guest-order-letter.ts'
+import { orderNumber } from './order-number.ts'
 import { requireKeyOrder, toOrder } from './read-orders.ts'
 import { isOfGuest } from './require-actor.ts'
 
@@ -19,18 +20,19 @@ export const guestOrderHandlers = {
     const { settings, limits, visitor } = call
     refuseWrongFields({ email: fieldValidators(settings.shop).mailbox(email) })
     await limits.spend('guestOrderAddress', visitor.ip)
-    const ticket = orderTicket(tidyNumber(body.number), email, settings.secret)
-    await call.db.transaction().execute(async trx => {
+    const ticket = orderTicket(orderNumber(body.number), email, settings.secret)
+    const waitSeconds = await call.db.transaction().execute(async trx => {
       const issue = await issueCode(trx, contactOf(ticket), codeStore(call))
-      if (issue.kind === 'tooEarly') return
+      if (issue.kind === 'tooEarly') return issue.seconds
       await limits.spend('guestOrder', ticket)
       const order = await orderOf(ticket, { db: trx, settings })
-      if (order === undefined) return
+      if (order === undefined) return undefined
       const now = call.now()
       const letter = guestOrderLetter(email, order.number, issue.code)
       await writeLetter(trx, letter, { now, until: codeEnd(now) })
+      return undefined
     })
-    return { ticket }
+    return { ticket, ...(waitSeconds !== undefined && { waitSeconds }) }
   },
 
   async openGuestOrder({ body: { ticket, code } }, call) {
@@ -54,9 +56,6 @@ export const guestOrderHandlers = {
     return { ...order, certificates: [], canCancel: false, refundable: { items: [], reasons: [] } }
   }
 } satisfies Partial<Handlers>
-
-/** A number as it is read from paper: «№ 1-024» is 1-024. */
-const tidyNumber = (typed: string) => typed.replaceAll(/[№#\s]/g, '').toUpperCase()
 
 const contactOf = (ticket: string) => `order:${ticket}`
 

@@ -9,6 +9,7 @@ import type { StatusCode } from '../../db/schema/orders.ts'
 import type { Database } from '../../db/schema.ts'
 import type { Handler } from '../../http/handlers.ts'
 import { countsByStatus, listByStatus } from '../../http/list-by-status.ts'
+import { orderNumber } from './order-number.ts'
 import { toCards } from './read-orders.ts'
 import { readStatuses } from './statuses.ts'
 
@@ -53,6 +54,7 @@ const matching = (orders: Orders, search: string): Orders =>
         found.where(({ or, exists, selectFrom }) =>
           or([
             holds('orders.number', word),
+            holds('orders.number', orderNumber(word).toLowerCase()),
             exists(
               selectFrom('order_item')
                 .select('order_item.order_id')

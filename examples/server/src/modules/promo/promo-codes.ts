@@ -3,6 +3,7 @@ import { formatDay } from '@vitrina/core/calendar'
 import type { Kysely, Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
+import { codeSpellings } from './code-spellings.ts'
 import type { Promo } from './discount.ts'
 
 /** Who wants the discount; a guest's e-mail is known only with his order. */
@@ -22,16 +23,16 @@ const messages = {
   belowMinimum: (rubles: number) => `Промокод действует при заказе от ${formatPrice(rubles)}`
 } as const
 
-const spellCode = (code: string) => code.trim().toUpperCase()
-
+/** A code as the store has it, whichever of its spellings was typed; the first of them that is there. */
 export async function findPromo(db: Kysely<Database>, typed: string): Promise<Promo | undefined> {
-  const code = spellCode(typed)
-  const promo = await db.selectFrom('promo').selectAll().where('code', '=', code).executeTakeFirst()
+  const spellings = codeSpellings(typed)
+  const found = await db.selectFrom('promo').selectAll().where('code', 'in', spellings).execute()
+  const promo = spellings.flatMap(code => found.find(one => one.code === code) ?? [])[0]
   if (promo === undefined) return undefined
   const certificate = await db
     .selectFrom('certificate')
     .selectAll()
-    .where('code', '=', code)
+    .where('code', '=', promo.code)
     .executeTakeFirst()
   if (certificate === undefined) return promo
   return { ...promo, amount_kopecks: certificate.balance_kopecks, certificate }
@@ -45,7 +46,7 @@ export async function lockPromo(
   trx: Transaction<Database>,
   code: string
 ): Promise<Promo | undefined> {
-  await holdCodes(trx, [spellCode(code)])
+  await holdCodes(trx, [code])
   return findPromo(trx, code)
 }
 
