@@ -3,7 +3,7 @@ import { fastOrderLimits } from './fast-order-lines.ts'
 /** Says what the fast order takes, how far it has come and what came of it. */
 export const fastOrderMessages = {
   intro:
-    'Вставьте строки из таблицы или выберите файл CSV: штрихкод или артикул и количество. Ничего не попадёт в корзину, пока вы не проверите список.',
+    'Вставьте строки из таблицы или выберите файл Excel или CSV: штрихкод или артикул и количество. Ничего не попадёт в корзину, пока вы не проверите список.',
   question: 'В каком столбце количество?',
   questionWhy: 'В списке несколько столбцов с числами, а цену за количество мы не примем.',
   column: (title: string, samples: string) => `${title}: ${samples}`,
@@ -13,7 +13,8 @@ export const fastOrderMessages = {
   hint: `Столбцы разделяют табуляция, точка с запятой, запятая или несколько пробелов. До ${fastOrderLimits.lines} строк за раз. Без количества строка считается за одну штуку.`,
   withoutScript: `Без скриптов — до ${fastOrderLimits.letters} знаков за раз.`,
   priceList: 'Прайс-лист с вашими ценами',
-  workbook: 'Это книга Excel. Сохраните её как CSV или скопируйте ячейки и вставьте их сюда.',
+  workbook:
+    'Эту книгу Excel прочитать не получилось. Сохраните её как XLSX или CSV или скопируйте ячейки и вставьте их сюда.',
   tooLarge: `Файл больше ${fastOrderLimits.megabytes} МБ: в нём вряд ли ${fastOrderLimits.lines} строк. Оставьте столбцы с кодом и количеством.`,
   cutShort: `Пока страница загружалась, в поле вошло только ${fastOrderLimits.letters} знаков. Вставьте список ещё раз.`,
   nothing: 'Не нашли ни одной строки с кодом. Нужен столбец со штрихкодом или артикулом.',

@@ -36,8 +36,18 @@ const file = (bytes: readonly number[]) => new Blob([Uint8Array.from(bytes)])
 test('a chosen file gives its text, or says why it cannot be taken', async () => {
   expect(await readTextFile(file(WINDOWS))).toEqual({ text: 'Код;5' })
   expect(await readTextFile(file([0x50, 0x4b]))).toEqual({
-    problem: 'Это книга Excel. Сохраните её как CSV или скопируйте ячейки и вставьте их сюда.'
+    problem: expect.stringMatching(/^Эту книгу Excel прочитать не получилось/)
   })
+})
+
+test('a workbook is read by the front, or said to be none', async () => {
+  const workbook = file([0x50, 0x4b, 3, 4])
+
+  expect(await readTextFile(workbook, async () => 'Код\t5')).toEqual({ text: 'Код\t5' })
+  expect((await readTextFile(workbook, async () => undefined)).problem).toMatch(/^Файл больше/)
+  expect((await readTextFile(workbook, () => Promise.reject(new Error()))).problem).toMatch(
+    /^Эту книгу/
+  )
 })
 
 test('a file of more than two megabytes is not read', async () => {

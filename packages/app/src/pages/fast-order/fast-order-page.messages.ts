@@ -28,6 +28,6 @@ export const fastOrderPageMessages = {
   clear: 'Очистить список',
   toBasket: 'Открыть корзину',
   stop: 'Остановить',
-  file: 'Файл CSV',
+  file: 'Файл Excel или CSV',
   pageOf: (page: number, pages: number) => `${page} из ${pages}`
 } as const

@@ -45,7 +45,9 @@ export function OrderInput({ text }: { readonly text: string }) {
   async function take({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? []
     if (file === undefined) return
-    const { text: content, problem: refusal } = await readTextFile(file)
+    const { text: content, problem: refusal } = await readTextFile(file, async bytes =>
+      (await import('./read-workbook.ts')).readWorkbook(bytes)
+    )
     target.value = ''
     if (refusal !== undefined) return setProblem(refusal)
     if (area.current) area.current.value = content.length > SHOWN_LETTERS ? '' : content
@@ -85,7 +87,7 @@ export function OrderInput({ text }: { readonly text: string }) {
         <label className="file">
           <Icon name="plus" size="s" />
           {fastOrderPageMessages.file}
-          <input type="file" accept=".csv,.txt,.tsv,text/csv,text/plain" onChange={take} />
+          <input type="file" accept=".xlsx,.csv,.txt,.tsv,text/csv,text/plain" onChange={take} />
         </label>
       </div>
     </form>
