@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { FastOrderItem } from '../entities/fast-order-item.ts'
+import { priceListMessages as priceList } from '../price-list/price-list.messages.ts'
 import { columnChoices } from './column-question.view.ts'
 import { explainedLines } from './explained-lines.ts'
 import { fastOrderSubject } from './fast-order.ts'
@@ -85,6 +86,16 @@ describe('a head', () => {
 
   test('with two columns of quantities takes the one that was filled in', () => {
     expect(read('Артикул;Количество;Заказ', 'ТТ-1;;4', 'ТТ-2;;7')).toEqual(['ТТ-1 × 4', 'ТТ-2 × 7'])
+  })
+
+  test('in the words that the shop has put into its price list names the columns', () => {
+    const own = { code: priceList.code, count: priceList.count }
+    Object.assign(priceList, { code: 'Модель', count: 'Сколько класть' })
+    try {
+      expect(read('Модель;Рост;Сколько класть', 'ТТ-1;134;4')).toEqual(['ТТ-1 × 4'])
+    } finally {
+      Object.assign(priceList, own)
+    }
   })
 
   test('with a spoiled barcode gives the vendor code', () => {

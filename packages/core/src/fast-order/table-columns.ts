@@ -1,3 +1,4 @@
+import { priceListMessages as priceList } from '../price-list/price-list.messages.ts'
 import {
   isBarcode,
   isCodeLike,
@@ -28,8 +29,20 @@ export interface Columns {
 const NUMBERED_ROWS = 3
 const HALF = 0.5
 
-const codesNamed = (cells: readonly string[]) =>
-  columnTitles.codes.flatMap(title => placesOf(cells, cell => title.test(cell)))
+/** The shop may have words of its own in the head of its price list. */
+const codesNamed = (cells: readonly string[]) => {
+  const own = placesOf(cells, cell => cell === priceList.barcode || cell === priceList.code)
+  const known = columnTitles.codes.flatMap(title => placesOf(cells, cell => title.test(cell)))
+  return [...new Set([...known, ...own])]
+}
+
+const countsNamed = (cells: readonly string[]) =>
+  columnTitles.counts.map(title =>
+    placesOf(
+      cells,
+      cell => cell === priceList.count || (title.test(cell) && !columnTitles.others.test(cell))
+    )
+  )
 
 /** Whether a row names the columns below it: one of them is for codes. */
 export const isHead = ({ cells }: TableRow): boolean =>
@@ -39,9 +52,7 @@ export const isHead = ({ cells }: TableRow): boolean =>
 export function headColumns({ cells }: TableRow, body: readonly TableRow[]): Columns {
   const codes = codesNamed(cells)
   const isOther = (column: number) => columnTitles.others.test(cells[column] ?? '')
-  const titled = columnTitles.counts
-    .map(title => placesOf(cells, cell => title.test(cell)).filter(column => !isOther(column)))
-    .find(columns => columns.length > 0)
+  const titled = countsNamed(cells).find(columns => columns.length > 0)
   if (titled !== undefined) return { codes, ...oneOf(filledOf(titled, body)) }
   const unnamed = widthOf(body).filter(column => !codes.includes(column) && !isOther(column))
   const doubts = unnamed.filter(column => isMostly(valuesOf(body, column), isCount))
@@ -109,7 +120,7 @@ const isNumbering = (values: readonly string[]) =>
 const isMostly = (values: readonly string[], is: (cell: string) => boolean) =>
   values.length > 0 && values.filter(is).length >= values.length * HALF
 
-export const valuesOf = (body: readonly TableRow[], column: number): readonly string[] =>
+const valuesOf = (body: readonly TableRow[], column: number): readonly string[] =>
   body.flatMap(({ cells }) => cells[column] || [])
 
 const placesOf = (cells: readonly string[], is: (cell: string) => boolean) =>
