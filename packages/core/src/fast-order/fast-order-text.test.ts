@@ -30,7 +30,7 @@ test('a code alone is one piece', () => {
   expect(read('2000000000015')).toEqual([['2000000000015', '1']])
 })
 
-test('of a longer row the first cell is the code and the last number the quantity', () => {
+test('of a longer row the first cell is the code and the one number the quantity', () => {
   expect(read('ПН-10;Тетрадь;синяя;5;шт')).toEqual([['ПН-10', '5']])
 })
 

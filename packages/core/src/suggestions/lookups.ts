@@ -4,6 +4,7 @@ import { findOrganizations } from '../contracts/organization-mapper.ts'
 import type { OrganizationOption } from '../entities/organization.ts'
 import type { UserRole } from '../entities/profile.ts'
 import type { SuggestionOption } from '../entities/shipping.ts'
+import { innOf } from '../mask/inn-of.ts'
 
 const NAMES_PAGE = 10
 const FIRST_PAGE = 1
@@ -37,6 +38,6 @@ export const createLookups = (api: Api): Lookups => ({
     return (await api(suggestNames, { query }, signal)).data
   },
   async organizations(text, signal) {
-    return (await api(findOrganizations, { query: { text } }, signal)).data
+    return (await api(findOrganizations, { query: { text: innOf(text) ?? text } }, signal)).data
   }
 })

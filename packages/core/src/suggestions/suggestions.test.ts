@@ -137,15 +137,18 @@ test('a street is looked for in its city', async () => {
   expect(asked(shop, 'GET /address-suggestions/v1/address')).toEqual([query])
 })
 
-test('an organisation is looked up by its INN', async () => {
+test('an organisation is looked up by the INN of what was pasted', async () => {
   const { shop, store } = await open()
   const school = {
     ...{ value: 'Школа № 5', title: 'Школа № 5', inn: '6449013711', kpp: null },
     ...{ address: 'Тула', type: 'LEGAL', isActive: true }
   } as const
-  shop.server.on(findOrganizations, () => ({ data: [school] }))
+  shop.server.on(findOrganizations, ({ url }) => ({
+    data: url.searchParams.get('text') === school.inn ? [school] : []
+  }))
 
-  store.send(organizationSuggestions, { type: 'suggestions.ask', text: '6449013711' })
+  const text = 'ИНН 6449013711 КПП 644901001'
+  store.send(organizationSuggestions, { type: 'suggestions.ask', text })
   await shop.advance(PAUSE)
 
   expect(shownOptions(store.get(organizationSuggestions))).toEqual([school])
