@@ -9,6 +9,7 @@ import {
 } from '@vitrina/core/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { typedMailboxesMigration } from '../src/db/migrations/0360_typed_mailboxes.ts'
 import { runCommand } from '../src/keeper/run-command.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
 import { createShopper, fillCheckout, key, PASSWORD, sellGroup } from './shopper.ts'
@@ -44,6 +45,22 @@ test('an account that was signed up by a copied address is signed in to by a typ
     const body = { username, password: PASSWORD, basket: randomUUID(), deviceId: 'a.b.c.d' }
     expect((await createShopper(backend).call(login, { body })).token).not.toBeNull()
   }
+})
+
+test('an account of before, whose address was copied, is signed in to after the upgrade', async () => {
+  const [email, taken] = [`old-${randomUUID()}@example.ru`, `two-${randomUUID()}@example.ru`]
+  for (const own of [email, taken, `second.${taken}`]) {
+    await createShopper(backend).signUp({ email: own })
+  }
+  const spoil = (from: string, to: string) =>
+    backend.db.updateTable('app_user').set({ email: to }).where('email', '=', from).execute()
+  await spoil(email, `\u200b${email}`)
+  await spoil(`second.${taken}`, `\u200b${taken}`)
+
+  await typedMailboxesMigration.up(backend.db as never)
+
+  expect((await createShopper(backend).signIn(email)).token).not.toBeNull()
+  expect((await createShopper(backend).signIn(taken)).token).not.toBeNull()
 })
 
 test('a copied address is written to as it is typed', async () => {

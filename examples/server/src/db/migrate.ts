@@ -43,6 +43,7 @@ import { orderLettersMigration } from './migrations/0321_order_letters.ts'
 import { provenEmailsMigration } from './migrations/0330_proven_emails.ts'
 import { emailChangesMigration } from './migrations/0331_email_changes.ts'
 import { earlyIntentsMigration } from './migrations/0350_early_intents.ts'
+import { typedMailboxesMigration } from './migrations/0360_typed_mailboxes.ts'
 import { searchKeysMigration } from './migrations/0365_search_keys.ts'
 import type { Database } from './schema.ts'
 
@@ -91,6 +92,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0330_proven_emails': provenEmailsMigration,
   '0331_email_changes': emailChangesMigration,
   '0350_early_intents': earlyIntentsMigration,
+  '0360_typed_mailboxes': typedMailboxesMigration,
   '0365_search_keys': searchKeysMigration
 }
 

@@ -1,4 +1,5 @@
 import { formatAmount } from '@vitrina/core/price'
+import { typedMailbox } from '@vitrina/core/spelling'
 
 import { HttpError } from '../../http/errors.ts'
 import { enter } from '../../modules/bonuses/ledger.ts'
@@ -12,7 +13,7 @@ export const bonusCorrectCommand: KeeperCommand = {
   options: { take: { meaning: 'списать, а не добавить', isFlag: true } },
   example: 'bonus:correct anna@example.ru 150 "Извините за задержку заказа"',
   async run(given, { db, now }) {
-    const email = given.value(0).trim().toLowerCase()
+    const email = typedMailbox(given.value(0))
     const sum = readKopecks(given.value(1), 'Бонусы')
     const account = await db
       .selectFrom('app_user')

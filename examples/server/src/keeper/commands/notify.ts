@@ -1,3 +1,4 @@
+import { typedMailbox } from '@vitrina/core/spelling'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
@@ -42,7 +43,7 @@ async function findAccount(db: Kysely<Database>, email: string): Promise<string>
   const account = await db
     .selectFrom('app_user')
     .select('id')
-    .where('email', '=', email.trim().toLowerCase())
+    .where('email', '=', typedMailbox(email))
     .executeTakeFirst()
   if (account === undefined) throw new HttpError(404, `Покупателя с e-mail ${email} нет`)
   return account.id

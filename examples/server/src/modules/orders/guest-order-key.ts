@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { typedMailbox } from '@vitrina/core/spelling'
 
 import { deriveKey } from '../../db/derive-key.ts'
 
@@ -20,7 +21,7 @@ export function readOrderKey(key: string, secret: string, now: Date): string | u
 
 /** Names a number and an e-mail without telling the e-mail: what a code is asked and given for. */
 export const orderTicket = (number: string, email: string, secret: string): string =>
-  `${number}.${keyed(`ticket ${number} ${email.trim().toLowerCase()}`, secret)}`
+  `${number}.${keyed(`ticket ${number} ${typedMailbox(email)}`, secret)}`
 
 export const numberOfTicket = (ticket: string): string => ticket.split('.', 1)[0] ?? ''
 
