@@ -8,7 +8,7 @@ import { linesOf, wholeText } from './fast-order-text.ts'
 import { readCodes } from './read-codes.ts'
 
 /** An answer to the question which column holds the quantities. */
-const chosenColumn = (column: string) => (/^-?\d{1,3}$/.test(column) ? Number(column) : undefined)
+const chosenColumn = (column = '') => (/^-?\d{1,3}$/.test(column) ? Number(column) : undefined)
 
 /**
  * The order of a text that came with an address or a form: its codes are asked for at once. `column` is
