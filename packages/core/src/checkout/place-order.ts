@@ -88,7 +88,7 @@ export function newTotalOf(error: unknown): number | undefined {
 }
 
 /** The key was used with another form: the order of that form. */
-async function firstPlaced(
+export async function firstPlaced(
   bodies: readonly OrderBody[],
   post: (body: OrderBody) => Promise<Order>
 ): Promise<Order | undefined> {
@@ -121,7 +121,7 @@ const isDefinite = (error: unknown): error is ApiError =>
 
 const isConflict = (error: ApiError) => error.status === CONFLICT && newTotalOf(error) === undefined
 
-function createPendingStore({ tabStorage }: Platform) {
+export function createPendingStore({ tabStorage }: Pick<Platform, 'tabStorage'>) {
   // Where storage is forbidden the key lives as long as the page.
   let kept: string | undefined
   const key = tabStorageKeys.orderKey

@@ -21,6 +21,8 @@ export const parts = {
     (await import('../verification/create-verification.ts')).createVerification(ground),
   deleteAccount: async ground =>
     (await import('../account-deletion/delete-account.ts')).deleteAccount(ground),
+  findLostOrder: async ground =>
+    (await import('../checkout/find-lost-order.ts')).findLostOrder(ground),
   guestOrders: async ({ api }) =>
     (await import('../guest-order/guest-orders.ts')).createGuestOrders(api),
   keptBaskets: async ground =>

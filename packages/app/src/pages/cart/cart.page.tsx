@@ -1,12 +1,14 @@
 import { basketSubject } from '@vitrina/core/basket'
-import { BasketSkeleton, useDrawnBasket } from '@vitrina/react-ui'
+import { tabStorage } from '@vitrina/core/browser'
+import { mayHaveOrdered } from '@vitrina/core/checkout'
+import { BasketSkeleton, useDrawnBasket, useShop } from '@vitrina/react-ui'
 import { useEffect } from 'react'
 
 import { bare } from '../../frames/plain.tsx'
 import { definePage, type ViewProps } from '../../page/define-page.ts'
 import { PagePart } from '../../page-part/page-part.tsx'
 import { touchedPart } from '../../page-part/touched-part.ts'
-import { useNavigationState } from '../../routing/router.tsx'
+import { useNavigation, useNavigationState } from '../../routing/router.tsx'
 import type { CartData, CartParts, loader } from './cart.loader.ts'
 import { cartPageMessages } from './cart-page.messages.ts'
 
@@ -26,6 +28,7 @@ function Cart({ data, parts }: ViewProps<CartData, CartParts>) {
     // A part that is missing says so by itself.
     if (isForeign) BasketScreen.bring().catch(() => undefined)
   }, [isForeign])
+  useLostOrder(!isForeign && data.basket.total.productsCountInBasket === 0)
   return (
     <div className="wrap">
       {isForeign ? (
@@ -43,4 +46,17 @@ function Cart({ data, parts }: ViewProps<CartData, CartParts>) {
       )}
     </div>
   )
+}
+
+/** An order may have emptied the basket whose answer never came: then its page takes this one's place. */
+function useLostOrder(isEmpty: boolean) {
+  const shop = useShop()
+  const navigation = useNavigation()
+  useEffect(() => {
+    if (!isEmpty || !mayHaveOrdered({ tabStorage })) return
+    import('./show-lost-order.ts')
+      .then(({ showLostOrder }) => showLostOrder(shop, navigation))
+      // The next page asks again.
+      .catch(() => undefined)
+  }, [isEmpty, shop, navigation])
 }
