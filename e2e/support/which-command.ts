@@ -15,7 +15,16 @@ export const WITH_KEEPER: readonly string[] = [
  * or take two builds in turn and fifty visitors. Named, each runs in either.
  */
 export const DEEP_ONLY: readonly string[] = [
-  ...['away', 'brands', 'close-requests', 'collections', 'compare', 'constructor', 'contact'],
+  ...[
+    'away',
+    'brands',
+    'older-browsers',
+    'close-requests',
+    'collections',
+    'compare',
+    'constructor',
+    'contact'
+  ],
   ...['crowd', 'gifts', 'head', 'html', 'install', 'keyboard', 'kept-baskets', 'kit'],
   ...['lightbox', 'lightbox-gestures', 'links', 'live-line', 'mailing', 'map', 'offline'],
   ...['page-names', 'pagination', 'print', 'product-reviews', 'reading', 'releases', 'reviews'],

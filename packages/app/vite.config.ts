@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react'
 import { type BuildOptions, defineConfig, type InlineConfig } from 'vite'
 
 import { planChunks } from './build/chunks.ts'
+import { servedOnly } from './build/browsers/served-only.ts'
+import { TARGETS } from './build/browsers/served-browsers.ts'
 import { compileStyles } from './build/compile-styles.ts'
 import { fontsFolder } from './build/fonts-folder.ts'
 import { inlineRuntime } from './build/inline-runtime.ts'
@@ -21,6 +23,7 @@ const common = () =>
     // The names of styles are made of their texts: both halves take them after they are minified.
     plugins: [
       plainImports(),
+      servedOnly(),
       knownTexts(),
       reactAsModule(),
       react(),
@@ -37,7 +40,7 @@ const common = () =>
     },
     define: { __FONTS_URL__: JSON.stringify(fonts.url) },
     build: {
-      target: 'es2022',
+      target: TARGETS,
       assetsInlineLimit: 0,
       modulePreload: false,
       reportCompressedSize: false

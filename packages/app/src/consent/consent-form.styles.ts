@@ -17,8 +17,11 @@ export const consentFormStyle = style(`
  * so that what is sold above it can be read. It shows once it is whole: growing, it would move.
  */
 export const consentWindowStyle = style(`
-  visibility: hidden; position: fixed; inset: auto 20px 20px; z-index: var(--z-sheet); display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 8px 40px; align-items: center; max-width: 1200px; max-height: calc(100dvh - 40px); margin-inline: auto; padding: 16px 28px; overflow: auto; border-radius: var(--r-l); background: var(--c-sheet); color: var(--c-ink); box-shadow: var(--shadow-pop);
-  &:has(form + i) { visibility: visible; }
+  position: fixed; inset: auto 20px 20px; z-index: var(--z-sheet); display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 8px 40px; align-items: center; max-width: 1200px; max-height: calc(100vh - 40px); max-height: calc(100dvh - 40px); margin-inline: auto; padding: 16px 28px; overflow: auto; border-radius: var(--r-l); background: var(--c-sheet); color: var(--c-ink); box-shadow: var(--shadow-pop);
+  @supports selector(:has(a)) {
+    & { visibility: hidden; }
+    &:has(form + i) { visibility: visible; }
+  }
   & h2 { font-size: var(--fs-h3); letter-spacing: -.018em; }
   & p { color: var(--c-ink-2); font-size: var(--fs-sm); line-height: 1.45; }
   & summary { width: fit-content; color: var(--c-pen); font-size: var(--fs-sm); line-height: 24px; text-decoration: underline; text-underline-offset: .2em; cursor: pointer; list-style: none; }
@@ -28,7 +31,7 @@ export const consentWindowStyle = style(`
   @media (min-width: 768px) { & .purposes { margin: 0; } }
   @media (max-width: 1023px) { & { grid-template-columns: minmax(0, 1fr); } }
   @media (max-width: 767px) {
-    & { inset: auto 8px calc(73px + env(safe-area-inset-bottom)); gap: 0; max-height: calc(100dvh - 150px); padding: 10px 16px 14px; }
+    & { inset: auto 8px calc(73px + env(safe-area-inset-bottom)); gap: 0; max-height: calc(100vh - 150px); max-height: calc(100dvh - 150px); padding: 10px 16px 14px; }
     & summary { margin-block: -12px -10px; line-height: 44px; }
     & p { font-size: var(--fs-xs); }
     & > form { grid-template-columns: minmax(0, 1fr); }

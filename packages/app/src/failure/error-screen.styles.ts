@@ -6,7 +6,7 @@ export const errorScreenStyle = style(`
   & > .words { padding: 48px 64px 48px 40px; }
   & > .words > .lead { margin: 14px 0 26px; color: var(--c-ink-2); }
   & > .words > .reason { margin-top: 28px; color: var(--c-ink-3); font-size: var(--fs-sm); font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
-  & > .hand { position: absolute; left: 12px; top: 170px; width: 96px; font-size: 21px; rotate: -8deg; text-align: center; white-space: nowrap; }
+  & > .hand { position: absolute; left: 12px; top: 170px; width: 96px; font-size: 21px; transform: rotate(-8deg); text-align: center; white-space: nowrap; }
   @media (max-width: 767px) {
     --margin-x: 40px; --cell: 20px; display: block; min-height: 0; margin-inline: -6px; padding: 36px 18px 32px 58px;
     & > .code { justify-content: flex-start; margin-bottom: 22px; padding: 0; }

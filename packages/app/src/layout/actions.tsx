@@ -17,7 +17,7 @@ const NotificationsLink = import.meta.env.SSR
 /** What is the visitor's own: what was gathered, and the account. */
 export const Actions = () => (
   <nav className="acts" aria-label={layoutMessages.personal}>
-    {places.toReversed().map(place => (
+    {[...places].reverse().map(place => (
       <PlaceLink key={place.route} place={place} />
     ))}
     <Suspense fallback={null}>{useSession(isSignedIn) && <NotificationsLink />}</Suspense>

@@ -42,5 +42,5 @@ export const footerStyle = style(`
 
 /** A page with a footer of its own; paper names the seller always. */
 export const hideUnderSlimPage = globalStyle(
-  `@media screen { body:has(main[data-slim]) .site { display: none; } }`
+  `@media screen { @supports selector(:has(a)) { body:has(main[data-slim]) .site { display: none; } } }`
 )

@@ -10,7 +10,7 @@ export const headerStyle = style(`
   & .town > summary { display: flex; align-items: center; gap: 6px; min-height: 44px; color: var(--c-ink); font-weight: 600; cursor: pointer; }
   & .town > summary:hover { color: var(--c-pen); }
   & .town > summary > :nth-last-child(2) { max-width: min(220px, 100vw - 210px); overflow: hidden; text-overflow: ellipsis; }
-  & .town[open] > summary > :last-child { rotate: 180deg; }
+  & .town[open] > summary > :last-child { transform: rotate(180deg); }
   & .town > form { position: absolute; z-index: 6; display: grid; gap: 12px; width: 360px; padding: 20px; border-radius: var(--r-l); background: var(--c-sheet); box-shadow: var(--shadow-pop); white-space: normal; }
   & .top .currencies { display: flex; }
   & .top .currencies button { min-width: 32px; justify-content: center; }

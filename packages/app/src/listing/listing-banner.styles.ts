@@ -12,11 +12,11 @@ export const listingBannerStyle = style(`
   & > div { position: relative; z-index: 1; max-width: 15em; }
   & p { margin: 10px 0 18px; color: var(--c-ink-2); }
   & > img { position: absolute; right: 5%; bottom: 10%; width: 46%; filter: drop-shadow(0 12px 9px var(--art-shadow)); }
-  &[data-wide="2"] > img:nth-last-of-type(2) { right: 18%; bottom: 34%; width: 40%; rotate: -8deg; }
-  &[data-wide="2"] > img:nth-of-type(2) { right: 2%; bottom: 3%; width: 38%; rotate: 6deg; }
+  &[data-wide="2"] > img:nth-last-of-type(2) { right: 18%; bottom: 34%; width: 40%; transform: rotate(-8deg); }
+  &[data-wide="2"] > img:nth-of-type(2) { right: 2%; bottom: 3%; width: 38%; transform: rotate(6deg); }
   &[data-wide="1"] { align-items: start; padding: 28px; & > img { right: 6%; bottom: 4%; width: 62%; } & > img:nth-of-type(2) { display: none; } }
   @media (max-width: 1179px) {
-    &[data-narrow] { display: grid; grid-column: auto; align-items: start; padding: 24px; & > img:nth-of-type(1) { right: 4%; bottom: 3%; width: 60%; rotate: none; } & > img:nth-of-type(2) { display: none; } }
+    &[data-narrow] { display: grid; grid-column: auto; align-items: start; padding: 24px; & > img:nth-of-type(1) { right: 4%; bottom: 3%; width: 60%; transform: none; } & > img:nth-of-type(2) { display: none; } }
     &[data-narrow="2"] { grid-column: span 2; align-items: center; & > img:nth-of-type(1) { right: 5%; bottom: 14%; width: 34%; } }
     &[data-narrow="0"] { display: none; }
   }

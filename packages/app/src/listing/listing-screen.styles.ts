@@ -6,8 +6,10 @@ export const listingStyle = style(`
   & > .tabs { margin-bottom: 28px; }
   & > .sections { display: flex; gap: 10px; margin-bottom: 32px; overflow-x: auto; scrollbar-width: none; }
   & > .sections > a { display: flex; align-items: center; gap: 12px; flex: 1 0 auto; max-width: 210px; padding: 6px 18px 6px 6px; border-radius: var(--r-ml); background: var(--c-desk); font-size: .9375rem; font-weight: 500; line-height: 1.2; }
-  & > .sections { visibility: hidden; }
-  & > .sections:has(+ *) { visibility: visible; }
+  @supports selector(:has(a)) {
+    & > .sections { visibility: hidden; }
+    & > .sections:has(+ *) { visibility: visible; }
+  }
   & > .sections > a:hover { color: var(--c-pen); }
   & > .sections > a > span:first-child { flex: none; width: 56px; }
   & > .columns { display: grid; grid-template-columns: 264px minmax(0, 1fr); gap: clamp(28px, 3.4vw, 48px); align-items: start; }

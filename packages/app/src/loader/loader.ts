@@ -46,7 +46,11 @@ function keepIn(place: Node, told = () => {}): Keeper {
   }
 }
 
+/** What every browser has that runs the application (`docs/browsers.md`). */
+const isServed = () => 'hasOwn' in Object && 'HTMLDialogElement' in window
+
 async function start() {
+  if (!isServed()) return stayPlain()
   for (const href of [entry, ...chunks.split(' ').filter(Boolean)]) preload(href)
   try {
     await import(/* @vite-ignore */ entry)
@@ -62,16 +66,29 @@ async function start() {
 /** Without the application the page works as plain HTML: what was kept goes its native way. */
 function stayPlain() {
   early.stop()
+  document.documentElement.dataset.plain = ''
+  showUnscripted()
   checkByBrowser(true)
-  for (const { target } of early.kept.filter(isSubmit)) (target as HTMLFormElement).requestSubmit()
+  for (const { target, submitter } of early.kept.filter(isSubmit)) {
+    if (submitter) submitter.click()
+    else (target as HTMLFormElement).submit()
+  }
+}
+
+/** What the page holds for who has no scripts: the application's own policy, which nothing else takes now. */
+function showUnscripted() {
+  const policy = Reflect.get(window, 'trustedTypes')?.createPolicy('app', { createHTML: String })
+  for (const part of document.querySelectorAll('noscript')) {
+    const html = part.textContent ?? ''
+    part.outerHTML = policy?.createHTML(html) ?? html
+  }
 }
 
 /** A new build has taken code away: one load heals the page, and so does a form that is sent (S-F13). */
 async function isHealed() {
   try {
     if (early.kept.some(isSubmit)) return false
-    const signal = AbortSignal.timeout(ANSWER_MS)
-    const { ok } = await fetch('/builds/latest.json', { cache: 'no-store', signal })
+    const { ok } = await fetch('/builds/latest.json', { cache: 'no-store', signal: soon() })
     if (!ok || early.kept.some(isSubmit) || !mayReload()) return false
     const typed = texts().map(({ name, value, defaultValue }) => [name, value, defaultValue])
     sessionStorage.setItem(TYPED, JSON.stringify([location.pathname, typed]))
@@ -112,7 +129,13 @@ function typeAgain() {
 
 const texts = () => [...document.querySelectorAll<HTMLInputElement>(TEXTS)]
 const isOfReload = (entry: PerformanceEntry) => Reflect.get(entry, 'type') === 'reload'
-const isSubmit = ({ type }: Event) => type === 'submit'
+const isSubmit = (event: Event): event is SubmitEvent => event.type === 'submit'
+
+function soon() {
+  const limit = new AbortController()
+  setTimeout(() => limit.abort(), ANSWER_MS)
+  return limit.signal
+}
 
 const preload = (href: string) =>
   document.head.append(
@@ -121,8 +144,8 @@ const preload = (href: string) =>
 
 /** The application says what is wrong with a form in the shop's words: a press before it is kept for it. */
 function checkByBrowser(isWanted: boolean) {
-  const forms = document.querySelectorAll<HTMLFormElement>('form[data-live]:has(:required)')
-  for (const form of forms) form.noValidate = !isWanted
+  const forms = document.querySelectorAll<HTMLFormElement>('form[data-live]')
+  for (const form of forms) if (form.querySelector(':required')) form.noValidate = !isWanted
 }
 
 const early: EarlyEvents = { ...keepIn(document), keepIn }

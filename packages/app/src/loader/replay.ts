@@ -1,3 +1,5 @@
+import { sendForm } from '@vitrina/react-ui'
+
 import type { Keeper } from './early-events.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -32,7 +34,7 @@ function replay(event: Event, typed: Typed | undefined) {
   const { target, type } = event
   if (!(target instanceof Element) || !target.isConnected) return
   if (type === 'click') press(target)
-  else if (event instanceof SubmitEvent) requestSubmit(event)
+  else if (event instanceof SubmitEvent) submit(event)
   else if (type === 'focusout') leave(target)
   else if (isField(target) && typed !== undefined) repeatChange(target, type, typed)
 }
@@ -43,8 +45,8 @@ function press(target: Element) {
   pressed?.click()
 }
 
-function requestSubmit({ target, submitter }: SubmitEvent) {
-  if (target instanceof HTMLFormElement) target.requestSubmit(submitter)
+function submit({ target, submitter }: SubmitEvent) {
+  if (target instanceof HTMLFormElement) sendForm(target, submitter)
 }
 
 const isField = (target: EventTarget | null): target is Field =>

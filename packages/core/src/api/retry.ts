@@ -1,5 +1,6 @@
 import type { ShopConfig } from '../config/config.ts'
 import { ApiError } from '../errors/api-error.ts'
+import { reasonOf } from '../platform/given-up.ts'
 import type { Platform } from '../platform/platform.ts'
 import { isRetryableStatus } from './answer.ts'
 
@@ -50,6 +51,6 @@ export const pause = ({ clock }: Platform, ms: number, signal: AbortSignal | und
     const timer = clock.setTimeout(resolve, ms)
     signal?.addEventListener('abort', () => {
       clock.clearTimeout(timer)
-      reject(signal.reason)
+      reject(reasonOf(signal))
     })
   })

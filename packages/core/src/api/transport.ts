@@ -1,6 +1,7 @@
 import type { ShopConfig } from '../config/config.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { errorMessages } from '../errors/errors.messages.ts'
+import { reasonOf } from '../platform/given-up.ts'
 import type { Platform } from '../platform/platform.ts'
 import { endpointName } from './answer.ts'
 import type { AuthPort } from './auth-port.ts'
@@ -8,6 +9,7 @@ import { type Call, type CallSettings, isGuarded } from './call.ts'
 import type { EndpointShape } from './endpoint.ts'
 import { proofOf } from './proof.ts'
 import type { ServerTime } from './server-time.ts'
+import { limited, limitTime } from './time-limit.ts'
 import { visitorOf } from './visitor.ts'
 
 /** What differs from attempt to attempt. */
@@ -98,25 +100,21 @@ async function exchange(
     visitor: { ...visitorOf(platform, config), token },
     proof: config.guarded ? () => proofOf(platform, serverTime.now()) : undefined
   })
-  const limit = new AbortController()
-  const timer = platform.clock.setTimeout(
-    () => limit.abort(new TypeError('No answer in time')),
-    endpoint.upload ? UPLOAD_TIMEOUT_MS : config.timeoutMs
-  )
-  const signal = AbortSignal.any([given, limit.signal])
+  const limit = limitTime(platform, endpoint.upload ? UPLOAD_TIMEOUT_MS : config.timeoutMs, given)
+  const { signal } = limit
   try {
     const request = new Request(url, { ...call, body, signal, keepalive, redirect: 'error' })
-    return await Promise.race([whole(parts, request, onProgress), aborted(signal)])
+    return await Promise.race([whole(parts, limited(request, limit), onProgress), aborted(signal)])
   } finally {
-    platform.clock.clearTimeout(timer)
+    limit.stop()
   }
 }
 
 /** Not every host gives a call up as soon as it is told to. */
 const aborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
-    if (signal.aborted) reject(signal.reason)
-    signal.addEventListener('abort', () => reject(signal.reason))
+    if (signal.aborted) reject(reasonOf(signal))
+    signal.addEventListener('abort', () => reject(reasonOf(signal)))
   })
 
 /** The answer with its body read: a body that stalls or breaks off is a failure of the network. */

@@ -42,7 +42,7 @@ export const basketAfter = /* @__PURE__ */ byCommand(basketCommands)
 
 /** Pieces of a line as the visitor wants them; 0 outside the basket. */
 export const quantityOf = ({ log, counts }: BasketContext, key: LineKey): number =>
-  log.findLast(intent => intent.key === key)?.count ?? counts[key] ?? 0
+  log.filter(intent => intent.key === key).at(-1)?.count ?? counts[key] ?? 0
 
 /** Something is not confirmed by the server yet. */
 export const isUnsettled = (basket: BasketContext): boolean =>

@@ -6,7 +6,7 @@ export const waiting = (id: string) => ({ id, state: 'waiting' }) as const
 
 /** The basket once a wish about it as a whole is queued. */
 export function operating(basket: BasketContext, operation: BasketOperation): BasketContext {
-  const newest = basket.operations.findLast(queued => queued.kind === operation.kind)
+  const newest = basket.operations.filter(queued => queued.kind === operation.kind).at(-1)
   if (isSameWish(newest, operation)) return basket
   const isReplaced = (queued: BasketOperation) =>
     queued.state === 'waiting' && queued.kind === operation.kind && queued.kind !== 'select'
@@ -27,9 +27,9 @@ function isSameWish(queued: BasketOperation | undefined, wish: BasketOperation):
 
 /** The newest wish about the line, else the server's word; a new line is selected. */
 export function isLineSelected({ operations, buckets }: BasketContext, key: LineKey): boolean {
-  const wish = operations.findLast(
-    operation => operation.kind === 'select' && operation.keys.includes(key)
-  )
+  const wish = operations
+    .filter(operation => operation.kind === 'select' && operation.keys.includes(key))
+    .at(-1)
   if (wish?.kind === 'select') return wish.selected
   return lineIn(buckets, key)?.selected ?? true
 }

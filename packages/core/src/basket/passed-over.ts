@@ -28,7 +28,7 @@ export function withoutAnswered(
   nextId: NextId
 ): BasketContext {
   if (request.kind === 'read') return basket
-  const met = Object.values(newest).toSorted().at(-1)
+  const met = Object.values(newest).sort().at(-1)
   if (met === undefined) return dropped(basket, request)
   return request.kind === 'lines'
     ? linesAgain(basket, { wishes: request.wishes, newest, id: () => nextId(met) })

@@ -25,13 +25,17 @@ export const browserTabs: Tabs = {
 async function alone<Result>(name: string, timeoutMs: number, run: () => Promise<Result>) {
   if (navigator.locks === undefined) return run()
   let isRunning = false
+  const waiting = new AbortController()
+  const timer = setTimeout(() => waiting.abort(), timeoutMs)
   try {
-    return await navigator.locks.request(name, { signal: AbortSignal.timeout(timeoutMs) }, () => {
+    return await navigator.locks.request(name, { signal: waiting.signal }, () => {
       isRunning = true
       return run()
     })
   } catch (error) {
     if (isRunning) throw error
     return run()
+  } finally {
+    clearTimeout(timer)
   }
 }

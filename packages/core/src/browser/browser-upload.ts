@@ -1,3 +1,4 @@
+import { reasonOf } from '../platform/given-up.ts'
 import type { Platform } from '../platform/platform.ts'
 
 /** As `fetch`, telling how much was sent: only XMLHttpRequest of a browser can. */
@@ -12,9 +13,9 @@ export const browserUpload: NonNullable<Platform['upload']> = async (request, on
   return new Promise((resolve, reject) => {
     call.onload = () => resolve(answerOf(call))
     call.onerror = () => reject(new TypeError('The network failed'))
-    call.onabort = () => reject(signal.reason)
+    call.onabort = () => reject(reasonOf(signal))
     signal.addEventListener('abort', () => call.abort())
-    if (signal.aborted) reject(signal.reason)
+    if (signal.aborted) reject(reasonOf(signal))
     else call.send(body)
   })
 }

@@ -13,7 +13,7 @@ const GLOBAL_SHIFT = 125n
  */
 export function visitorAddress(peer: string, forwarded: string, isHop: Hops): string {
   let address = plain(peer)
-  for (const name of forwarded.split(',').slice(-NAMES_MAX).toReversed()) {
+  for (const name of forwarded.split(',').slice(-NAMES_MAX).reverse()) {
     const named = plain(name.trim())
     if (!isHop(address) || ipBits(named) === undefined) break
     address = named

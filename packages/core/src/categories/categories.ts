@@ -28,7 +28,7 @@ export const categoryTrail = (
 ): readonly Crumb[] =>
   categories
     .filter(other => `${path}/`.startsWith(`${other.path}/`))
-    .toSorted((left, right) => left.path.length - right.path.length)
+    .sort((left, right) => left.path.length - right.path.length)
     .map(categoryCrumb)
 
 /** A category as a breadcrumb. */

@@ -68,7 +68,7 @@ function whose({ isOwnPrice }: PricedGroup, roles: readonly UserRole[]): string 
 }
 
 function ofCount({ tiers }: PricedGroup, count: number): PriceReason[] {
-  const reached = tiers.findLast(({ limit }) => limit <= count)
+  const reached = tiers.filter(({ limit }) => limit <= count).at(-1)
   const next = tiers.find(({ limit }) => limit > Math.max(1, count))
   return [
     ...(reached === undefined || reached === tiers[0]

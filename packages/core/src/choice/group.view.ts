@@ -33,7 +33,7 @@ export const groupViews = (product: Product, rules: PriceRules): readonly GroupV
 
 /** The price that counts for so many pieces. */
 export const tierAt = ({ tiers }: Pick<GroupView, 'tiers'>, count: number): TierView =>
-  tiers.findLast(({ limit }) => limit <= count) ?? tiers[0]
+  tiers.filter(({ limit }) => limit <= count).at(-1) ?? tiers[0]
 
 function groupView(product: Product, group: ProductGroup, rules: PriceRules): GroupView {
   const prices = group.offers[0]?.prices ?? []

@@ -1,3 +1,4 @@
+import { parseUrl } from '../platform/parse-url.ts'
 import type { AddressCheck, RoleField } from './rule-sets.ts'
 import type { ShopConfig } from './shop-config.ts'
 
@@ -110,8 +111,7 @@ export const settingShapes = group<ShopConfig>({
 })
 
 /** As an address has it: with anything else no payment would be led there. */
-export const isHost = (given: unknown): boolean =>
-  URL.canParse(`https://${given}`) && new URL(`https://${given}`).host === given
+export const isHost = (given: unknown): boolean => parseUrl(`https://${given}`)?.host === given
 
 function isPattern(source: string): boolean {
   try {

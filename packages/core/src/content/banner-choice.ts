@@ -15,7 +15,7 @@ export const bannersFor = <Given extends Placed>(
 ): readonly Given[] =>
   banners
     .filter(banner => fits(banner, position))
-    .toSorted((one, other) => particularity(other) - particularity(one))
+    .sort((one, other) => particularity(other) - particularity(one))
 
 function fits(banner: Placed, { category = '', values = [] }: BannerPosition): boolean {
   const path = `${trimSlashes(category)}/`

@@ -74,7 +74,7 @@ export const relatedNews = (
 ): readonly NewsCardView[] =>
   others
     .filter(({ id }) => id !== news.id)
-    .toSorted((one, other) => sharedTags(news, other) - sharedTags(news, one))
+    .sort((one, other) => sharedTags(news, other) - sharedTags(news, one))
     .slice(0, RELATED_MAX)
     .map(other => newsCardView(other, now))
 

@@ -1,6 +1,7 @@
 import { ApiError } from '../errors/api-error.ts'
 import { errorMessages } from '../errors/errors.messages.ts'
 import { isNobodyThere } from '../errors/nobody-there.ts'
+import { parseUrl } from '../platform/parse-url.ts'
 import { routePath } from '../routes/route-path.ts'
 import { errorScreenMessages as messages } from './error-screen.messages.ts'
 
@@ -108,7 +109,8 @@ export const isOpening = ({ status, reason }: ScreenFailure): boolean =>
  */
 export function homeUrlOf(publicDomain = ''): string {
   const address = publicDomain.includes('://') ? publicDomain : `https://${publicDomain}`
-  if (!URL.canParse(address)) return '/'
-  const { origin, protocol, hostname } = new URL(address)
+  const url = parseUrl(address)
+  if (url === undefined) return '/'
+  const { origin, protocol, hostname } = url
   return LOCAL_HOST.test(hostname) || !protocol.startsWith('http') ? '/' : `${origin}/`
 }

@@ -13,6 +13,7 @@ import {
 import { listCategorySuggestions } from '../contracts/category-suggestions.ts'
 import { compareProducts } from '../contracts/compare-products.ts'
 import { listSimilarProducts } from '../contracts/similar-products.ts'
+import { stopIfGivenUp } from '../platform/given-up.ts'
 import { siteCookieNames } from '../platform/keys.ts'
 import type { Platform } from '../platform/platform.ts'
 
@@ -62,7 +63,7 @@ export function withCatalogueCache(api: Api, parts: CacheParts): Api {
     if (!CATALOGUE.includes(endpoint)) return api(endpoint, input, signal, idempotencyKey)
     const key = keyOf(parts, endpoint, input)
     const known = kept.get(key)
-    signal?.throwIfAborted()
+    stopIfGivenUp(signal)
     if (known !== undefined && known.until > platform.clock.now()) return answerOf(endpoint, known)
     const answer = await api(endpoint, input, signal, idempotencyKey)
     if (keyOf(parts, endpoint, input) !== key) return ask(endpoint, input, signal, idempotencyKey)

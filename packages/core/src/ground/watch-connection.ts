@@ -1,4 +1,5 @@
 import { type CallSettings, callOf } from '../api/call.ts'
+import { isLate } from '../api/time-limit.ts'
 import { getConfiguration } from '../contracts/config-provider.ts'
 import { isNobodyThere } from '../errors/nobody-there.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -97,4 +98,4 @@ export function whenFound(
 }
 
 /** By whoever asked, not for want of an answer. */
-const isGivenUp = ({ signal }: Request) => signal.aborted && !(signal.reason instanceof TypeError)
+const isGivenUp = (request: Request) => request.signal.aborted && !isLate(request)

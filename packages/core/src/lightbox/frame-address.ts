@@ -1,10 +1,12 @@
+import { parseUrl } from '../platform/parse-url.ts'
+
 /** A frame tells nobody that it has failed: this long it is waited for. */
 export const FRAME_PATIENCE_MS = 10_000
 
 /** The address that a frame shows, or undefined where the configuration does not name its origin. */
 export function frameAddress(href: string, origins: readonly string[]): string | undefined {
-  if (!URL.canParse(href)) return undefined
-  const given = new URL(href)
+  const given = parseUrl(href)
+  if (given === undefined) return undefined
   const url = new URL(playerOf(given) ?? given)
   // Credentials in an address disguise its host.
   const isPlain = given.protocol === 'https:' && given.username + given.password === ''

@@ -40,7 +40,7 @@ export const hasNext = (context: LightboxContext) => indexAfter(context, 1) !== 
 /** Slides to load: the shown one and its neighbours, across the ends of an infinite gallery. */
 export function slidesToLoad(context: LightboxContext): readonly number[] {
   const steps = Array.from({ length: 2 * PRELOAD + 1 }, (_, at) => at - PRELOAD)
-  return [...new Set(steps.map(step => indexAfter(context, step)))].toSorted((a, b) => a - b)
+  return [...new Set(steps.map(step => indexAfter(context, step)))].sort((a, b) => a - b)
 }
 
 /** «3 из 8». */

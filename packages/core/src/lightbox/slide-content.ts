@@ -1,5 +1,6 @@
 import { type LightboxContent, lightboxContents } from '../entities/lightbox-content.ts'
 import type { LightboxSlide } from '../entities/lightbox-slide.ts'
+import { parseUrl } from '../platform/parse-url.ts'
 import { safeInternalPath } from '../routes/safe-path.ts'
 import { frameAddress } from './frame-address.ts'
 
@@ -71,7 +72,6 @@ const VIDEO_HOSTS: readonly string[] = [
 const MAP_HOSTS: readonly string[] = ['yandex.ru', 'maps.yandex.ru', 'yandex.com']
 
 function parsed(href: string): URL | undefined {
-  if (!URL.canParse(href, 'https://shop.invalid')) return undefined
-  const url = new URL(href, 'https://shop.invalid')
-  return url.protocol === 'https:' || url.protocol === 'http:' ? url : undefined
+  const url = parseUrl(href, 'https://shop.invalid')
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url : undefined
 }

@@ -34,7 +34,7 @@ export function breakpointSources(
   breakpoints: readonly ImageBreakpoint[],
   format: ImageFormat
 ): BreakpointSources {
-  const files = breakpoints.toSorted((one, other) => widest(one) - widest(other))
+  const files = [...breakpoints].sort((one, other) => widest(one) - widest(other))
   const srcSet = files.map(
     (file, rank) => `${fileUrl(apiUrl, file, format)} ${DENSITY * STEP ** rank}w`
   )

@@ -1,3 +1,5 @@
+import { parseUrl } from '../platform/parse-url.ts'
+
 const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1']
 
 interface PaymentRules {
@@ -8,8 +10,8 @@ interface PaymentRules {
 
 /** The address of a bank's page as it may be opened: https, on a host of the list. */
 export function allowedPaymentUrl(text: string, rules: PaymentRules): string | undefined {
-  if (!URL.canParse(text)) return undefined
-  const url = new URL(text)
+  const url = parseUrl(text)
+  if (url === undefined) return undefined
   const own = new URL(rules.apiUrl)
   if (url.origin === own.origin && url.protocol.startsWith('http')) return url.href
   const isKnown = rules.paymentHosts.includes(url.host) || url.hostname === own.hostname

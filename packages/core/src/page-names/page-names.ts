@@ -110,7 +110,7 @@ function faultOf(page: NamedPage, pages: readonly NamedPage[]): PageNameFault | 
   if (!isRenamed(page)) return undefined
   if (!isAddress(outer) || inner === '/') return { page: name, kind: 'shape' }
   const params = paramsOf(inner)
-  if (paramsOf(outer).toSorted().join() !== params.toSorted().join()) {
+  if (paramsOf(outer).sort().join() !== [...params].sort().join()) {
     return { page: name, kind: 'params', params }
   }
   const other = pages.find(one => isClash(page, one))

@@ -50,4 +50,4 @@ export const orderPapers = (
 
 /** ISO time of an order's last step on its way: the day of the delivery note. */
 export const leftShopAt = ({ history, createdAt }: Pick<Order, 'history' | 'createdAt'>): string =>
-  history.findLast(({ status }) => status.tone === 'moving')?.at ?? createdAt
+  history.filter(({ status }) => status.tone === 'moving').at(-1)?.at ?? createdAt

@@ -1,6 +1,7 @@
 import { needKnownNames } from '../errors/near-name.ts'
 import { needFunctions, needGiven } from '../errors/needed.ts'
 import { told } from '../errors/told.ts'
+import { parseUrl } from './parse-url.ts'
 import type { Analytics, Device, Passkeys, Platform } from './platform.ts'
 
 type Members<Part> = readonly (keyof Part & string)[]
@@ -60,7 +61,7 @@ export function checkPlatform(platform: Platform, asked: string): void {
 /** Paths are put behind it as they are. */
 function needApiUrl(apiUrl: unknown, asked: string): void {
   const isAddress = typeof apiUrl === 'string' && /^https?:.*[^/]$/.test(apiUrl)
-  if (isAddress && URL.canParse(apiUrl)) return
+  if (isAddress && parseUrl(apiUrl)) return
   const needed = 'a text like https://shop.example/api, without a slash at its end'
   const kind = apiUrl instanceof URL ? `the object URL ${apiUrl}` : told(apiUrl)
   throw new TypeError(`${asked}: apiUrl has to be ${needed}, not ${kind}`)

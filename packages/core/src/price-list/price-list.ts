@@ -23,7 +23,7 @@ export function priceListRow(item: FastOrderItem): readonly Cell[] {
 const tiersOf = ({ prices }: FastOrderItem) =>
   prices
     .filter(({ limit }) => limit > 1)
-    .toSorted((one, other) => one.limit - other.limit)
+    .sort((one, other) => one.limit - other.limit)
     .map(({ limit, price }) => words.tier(limit, formatAmount(price)))
     .join('; ')
 

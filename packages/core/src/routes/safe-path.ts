@@ -1,3 +1,5 @@
+import { parseUrl } from '../platform/parse-url.ts'
+
 const URL_MAX_LENGTH = 2048
 const UNSAFE_SIGN = /[\\\p{Cc}\p{Cs}]/u
 /** Encoded slashes that a careless server may decode into the start of another host. */
@@ -9,7 +11,7 @@ const ANY_ORIGIN = 'https://shop.invalid'
 export function safeInternalPath(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > URL_MAX_LENGTH) return undefined
   if (!value.startsWith('/') || UNSAFE_SIGN.test(value)) return undefined
-  const url = URL.canParse(value, ANY_ORIGIN) ? new URL(value, ANY_ORIGIN) : undefined
+  const url = parseUrl(value, ANY_ORIGIN)
   if (url?.origin !== ANY_ORIGIN || ENCODED_HOST.test(url.pathname)) return undefined
   return url.pathname + url.search + url.hash
 }
@@ -24,7 +26,7 @@ export function redirectTarget(value: unknown): RedirectTarget | undefined {
   if (path !== undefined) return { kind: 'internal', path }
   if (typeof value !== 'string' || value.length > URL_MAX_LENGTH) return undefined
   if (UNSAFE_SIGN.test(value) || !/^https?:\/\/[^/]/i.test(value)) return undefined
-  const url = URL.canParse(value) ? new URL(value) : undefined
+  const url = parseUrl(value)
   // Credentials in an address disguise its host.
   if (url === undefined || url.username !== '' || url.password !== '') return undefined
   return { kind: 'external', url: url.href }

@@ -1,3 +1,4 @@
+import { parseUrl } from '../platform/parse-url.ts'
 import { shopFileMessages as messages } from './shop-file.messages.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -20,7 +21,7 @@ export function publicOriginOf(environment: Environment): string | undefined {
   }
   const text = environment.PUBLIC_URL
   if (!text) return undefined
-  const url = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : undefined
+  const url = /^https?:\/\//i.test(text) ? parseUrl(text) : undefined
   if (url === undefined || url.href !== `${url.origin}/`) throw new Error(messages.publicUrl(text))
   return url.origin
 }

@@ -1,3 +1,4 @@
+import { stopIfGivenUp } from '../platform/given-up.ts'
 import type { Clock } from '../platform/platform.ts'
 import { type OpenReading, openReading } from '../store/open-reading.ts'
 import type { ShapesOf } from '../store/shapes-of.ts'
@@ -29,7 +30,7 @@ export const openSuggestions = <Option>(
     after: subject.after,
     async read(question, signal) {
       await new Promise<void>(done => clock.setTimeout(done, TYPING_PAUSE_MS))
-      signal.throwIfAborted()
+      stopIfGivenUp(signal)
       return find(question, signal)
     }
   })

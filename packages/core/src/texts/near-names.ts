@@ -7,7 +7,7 @@ export function nearNames(wrong: string, names: readonly string[]): readonly str
   return names
     .map(name => ({ name, steps: lastWord(name) === word ? 0 : steps(wrong, name) }))
     .filter(({ steps }) => steps < FAR)
-    .toSorted((one, other) => one.steps - other.steps)
+    .sort((one, other) => one.steps - other.steps)
     .slice(0, SHOWN)
     .map(({ name }) => name)
 }

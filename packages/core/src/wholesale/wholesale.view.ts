@@ -71,9 +71,9 @@ function waysOf(ways: readonly Way[]): readonly string[] {
 }
 
 function exampleOf({ sample }: WholesaleFacts, money: (rubles: number) => string) {
-  const [item] = sample.toSorted((one, other) => other.prices.length - one.prices.length)
+  const [item] = [...sample].sort((one, other) => other.prices.length - one.prices.length)
   if (item === undefined) return []
-  const tiers = item.prices.toSorted((one, other) => one.limit - other.limit)
+  const tiers = [...item.prices].sort((one, other) => one.limit - other.limit)
   const prices = tiers.map(({ limit, price }) =>
     limit <= 1 ? words.apiece(money(price)) : words.tier(limit, money(price))
   )

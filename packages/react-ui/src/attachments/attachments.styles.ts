@@ -4,7 +4,7 @@ export const attachmentsStyle = style(`
   display: grid; gap: 8px; outline: 0;
   & > label { position: relative; display: inline-flex; align-items: center; gap: 10px; justify-self: start; min-height: 48px; padding: 0 18px; border: 1px dashed var(--c-line-2); border-radius: var(--r-m); color: var(--c-pen); font-weight: 600; cursor: pointer; }
   & > label:hover { background: var(--c-pen-soft); }
-  & > label:has(:focus-visible) { outline: 3px solid var(--c-focus); outline-offset: 2px; }
+  & > label:focus-within { outline: 3px solid var(--c-focus); outline-offset: 2px; }
   & input { position: absolute; inset: 0; width: 100%; opacity: 0; cursor: pointer; }
   @media (scripting: none) { & > label { padding: 8px 18px; flex-wrap: wrap; } & input { position: static; opacity: 1; } }
   & > ul { display: grid; gap: 6px; }
@@ -15,7 +15,7 @@ export const attachmentsStyle = style(`
   & li > .name { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   & li > :is(.thumb, .acts) { grid-row: 1 / span 2; }
   & li > .acts { grid-column: 3; }
-  & li > .name:has(+ .told:empty) { grid-row: 1 / span 2; }
+  @supports selector(:has(a)) { & li > .name:has(+ .told:empty) { grid-row: 1 / span 2; } }
   & li > .told { grid-row: 2; grid-column: 2; color: var(--c-ink-2); font-size: var(--fs-sm); font-variant-numeric: tabular-nums lining-nums; }
   & li > .told:empty { display: none; }
   & li[data-state=failed] > .told, & > [role=alert] { color: var(--c-red); }

@@ -6,7 +6,7 @@ export const headerSearchStyle = style(`
   & > form > svg { margin-left: 14px; color: var(--c-pen); }
   & > form > input { flex: 1; min-width: 0; height: 100%; padding: 0 12px; border: 0; outline: 0; background: none; appearance: none; }
   & > form > input::placeholder { color: var(--c-ink-3); opacity: 1; }
-  & > form:focus-within { box-shadow: 0 0 0 4px color-mix(in srgb, var(--c-focus) 18%, transparent); }
+  & > form:focus-within { box-shadow: 0 0 0 4px var(--c-focus-ring); }
   & > form > button { height: calc(100% - 8px); margin-right: 4px; padding: 0 20px; border-radius: var(--r-s); background: var(--c-pen-soft); color: var(--c-pen); font-size: .9375rem; font-weight: 600; }
   & > form > button:hover { background: var(--c-pen); color: var(--c-on-pen); }
   & > .list { position: absolute; inset: calc(100% + 8px) 0 auto; z-index: 5; padding: 12px; border-radius: var(--r-l); background: var(--c-sheet); box-shadow: var(--shadow-pop); }

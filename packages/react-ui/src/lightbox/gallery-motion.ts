@@ -21,7 +21,7 @@ export async function fade(node: Element, isStill: boolean, way: 'in' | 'out' = 
   if (isStill) return
   const frames = [{ opacity: 0 }, { opacity: 1 }]
   await played(
-    node.animate(way === 'in' ? frames : frames.toReversed(), {
+    node.animate(way === 'in' ? frames : [...frames].reverse(), {
       ...{ duration: MOTION_MS, easing: EASING },
       fill: way === 'in' ? 'none' : 'forwards'
     })
@@ -37,7 +37,7 @@ export async function grow(
   if (image === undefined || thumb === undefined) return
   const frames = [{ transform: placedAs(image, thumb), opacity: 0.4 }, { transform: 'none' }]
   await played(
-    image.animate(phase === 'zoomIn' ? frames : frames.toReversed(), {
+    image.animate(phase === 'zoomIn' ? frames : [...frames].reverse(), {
       duration: MOTION_MS,
       easing: EASING
     })

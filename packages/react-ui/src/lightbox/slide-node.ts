@@ -64,7 +64,7 @@ function film({ src, caption = '' }: LightboxSlide): Filled {
   const player = document.createElement('video')
   player.controls = true
   player.preload = 'metadata'
-  player.ariaLabel = caption
+  player.setAttribute('aria-label', caption)
   return {
     node: player,
     fill: () => settled(player, 'loadedmetadata', () => (player.src = src))
@@ -128,8 +128,8 @@ function reading(
   const node = document.createElement('div')
   node.className = ports?.textLook() ?? ''
   node.dataset.reading = ''
-  node.role = 'region'
-  node.ariaLabel = caption
+  node.setAttribute('role', 'region')
+  node.setAttribute('aria-label', caption)
   node.tabIndex = 0
   return { node, fill: async () => node.replaceChildren(...(await read(node))) }
 }

@@ -6,7 +6,7 @@ const orderCertificatesStyle = style(`
   display: grid; gap: 10px; padding: 22px 24px; border-radius: var(--r-xl); background: var(--c-desk);
   & h2 { margin: 0; font-size: var(--fs-h3); }
   & ul { display: grid; gap: 10px; }
-  & b { display: block; font-size: 1.125rem; letter-spacing: .02em; overflow-wrap: anywhere; user-select: all; }
+  & b { display: block; font-size: 1.125rem; letter-spacing: .02em; overflow-wrap: anywhere; -webkit-user-select: all; user-select: all; }
   & small { color: var(--c-ink-2); font-size: var(--fs-sm); }
 `)
 

@@ -8,7 +8,7 @@ export const productCardStyle = style(`
   & > .pic > .marks { position: absolute; left: 12px; top: 12px; display: grid; justify-items: start; gap: 4px; }
   & > .pic > .tools { position: absolute; right: 6px; top: 6px; z-index: 1; display: grid; }
   & > .pic > .tools button:not([data-tone]) { color: var(--c-ink-2); }
-  & > .pic > .tools button:hover { background: color-mix(in srgb, var(--c-sheet) 70%, transparent); }
+  & > .pic > .tools button:hover { background: var(--c-veil); }
   & > .words { flex: 1; display: grid; align-content: start; gap: 5px; padding: 14px 2px; }
   & > .words > .title { display: -webkit-box; min-height: 2.7em; overflow: hidden; line-height: 1.35; -webkit-line-clamp: 2; -webkit-box-orient: vertical; }
   & > .words > .title::after { content: ""; position: absolute; inset: 0; }

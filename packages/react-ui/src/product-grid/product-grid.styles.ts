@@ -7,7 +7,7 @@ export const productGridStyle = style(`
   &[aria-busy=true] { opacity: .55; transition: opacity var(--t-base) 150ms; }
   & > .awaited { display: grid; gap: 14px; }
   & > * { --act: var(--unfinished, visible); }
-  & > :has(+ * + * + *) { --act: visible; }
+  @supports selector(:has(a)) { & > :has(+ * + * + *) { --act: visible; } }
   @media (max-width: 1179px) { &, &[data-columns="4"] { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
   @media (max-width: 767px) { &, &[data-columns="4"] { gap: 28px 12px; } }
 `)

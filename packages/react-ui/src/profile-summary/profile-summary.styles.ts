@@ -2,7 +2,7 @@ import { style } from '../theme/style.ts'
 
 export const profileSummaryStyle = style(`
   display: grid; grid-template-columns: minmax(0, 1.12fr) minmax(0, 1fr); gap: var(--gap);
-  & > .current { display: flex; flex-direction: column; min-height: 260px; padding: 28px 32px; border-radius: var(--r-xl); color: var(--case-lining); background-color: var(--case); background-image: linear-gradient(color-mix(in srgb, var(--case-lining) 10%, transparent) 1px, transparent 1px), linear-gradient(90deg, color-mix(in srgb, var(--case-lining) 10%, transparent) 1px, transparent 1px); background-size: 24px 24px; }
+  & > .current { display: flex; flex-direction: column; min-height: 260px; padding: 28px 32px; border-radius: var(--r-xl); color: var(--case-lining); background-color: var(--case); background-image: linear-gradient(var(--case-lines) 1px, transparent 1px), linear-gradient(90deg, var(--case-lines) 1px, transparent 1px); background-size: 24px 24px; }
   & > .current > .top { display: flex; justify-content: space-between; gap: 16px; }
   & > .current a { display: inline-flex; align-items: center; min-height: 44px; margin-block: -11px; text-decoration: underline; text-underline-offset: .2em; }
   & > .current > .state { margin-top: 18px; font-size: clamp(2rem, 1.5rem + 1.6vw, 3rem); font-weight: 800; letter-spacing: -.045em; line-height: 1.05; }

@@ -8,7 +8,7 @@ export const heroSliderStyle = style(`
     & > .slides[data-many] { visibility: hidden; }
     & > .slides:has(+ .controls) { visibility: visible; }
   }
-  & > .slides[data-drawn] { overflow: clip; touch-action: pan-y; }
+  & > .slides[data-drawn] { overflow: hidden; overflow: clip; touch-action: pan-y; }
   & .track { display: flex; }
   & .slide { flex: none; width: 100%; scroll-snap-align: start; scroll-snap-stop: always; display: grid; }
   & > .slides:focus-visible { outline-offset: -3px; border-radius: var(--r-xl); }

@@ -6,7 +6,7 @@ export const shelfStyle = style(`
   & > .head > .arrows { display: none; gap: 8px; margin-left: auto; }
   &[data-long] > .head > .arrows { display: flex; }
   & > .scroller { position: relative; padding: 5px; margin: -5px; scroll-padding: 5px; overflow-x: auto; scroll-snap-type: x mandatory; scroll-behavior: smooth; scrollbar-width: none; }
-  & > .scroller[data-drawn] { overflow: clip; touch-action: pan-y; }
+  & > .scroller[data-drawn] { overflow: hidden; overflow: clip; touch-action: pan-y; }
   & .track { display: flex; }
   & .slide { flex: none; display: grid; width: calc((100% - 3 * var(--gap)) / 4); margin-right: var(--gap); scroll-snap-align: start; }
   & .slide > * { min-width: 0; }

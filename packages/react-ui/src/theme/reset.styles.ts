@@ -3,7 +3,7 @@ import { globalStyle } from './style.ts'
 export const reset = globalStyle(`
   *, ::before, ::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; scroll-padding-top: calc(96px + var(--note, 0px)); }
-  html:has(:modal) { overflow: hidden; }
+  @supports selector(:has(a)) { html:has(:modal) { overflow: hidden; } }
   body { margin: 0; background: var(--c-paper); color: var(--c-ink); font: 400 var(--fs-body)/1.5 var(--font-text); -webkit-font-smoothing: antialiased; overflow-wrap: break-word; }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
   ul, ol { list-style: none; }
@@ -41,7 +41,7 @@ export const looks = globalStyle(`
   .mut3 { color: var(--c-ink-3); }
   .b { font-weight: 600; }
   .num, .price { font-variant-numeric: tabular-nums lining-nums; white-space: nowrap; }
-  .link { color: var(--c-pen); text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: .2em; text-decoration-color: color-mix(in srgb, var(--c-pen) 36%, transparent); transition: text-decoration-color var(--t-fast); }
+  .link { color: var(--c-pen); text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: .2em; text-decoration-color: var(--c-pen-line); transition: text-decoration-color var(--t-fast); }
   .link:hover { text-decoration-color: currentColor; }
   button.link { display: inline-flex; align-items: center; min-height: 44px; }
   .mark { background: linear-gradient(transparent 12%, var(--c-marker) 12% 92%, transparent 92%); color: var(--c-on-marker); padding: 0 .28em; margin: 0 -.1em; border-radius: 3px; box-decoration-break: clone; -webkit-box-decoration-break: clone; }

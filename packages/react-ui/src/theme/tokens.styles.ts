@@ -39,8 +39,10 @@ const paper = `
   --c-board: #1c4a3f; --c-board-2: #255a4d; --c-on-board: #f3f8f1; --c-on-board-2: #b6d2c7;
   --cover-rose: #f7d8da; --cover-mint: #d4e8d9; --cover-sky: #d7e6f7;
   --cover-lemon: #f9eec2; --cover-stone: #eceef3; --art-shadow: rgb(23 26 43 / .2);
+  --c-focus-ring: rgb(35 52 196 / .18); --c-pen-line: rgb(35 52 196 / .36);
+  --c-red-ring: rgb(195 31 45 / .2); --c-veil: rgb(255 255 255 / .7); --c-ink-veil: rgb(23 26 43 / .46);
   --case: #2334c4; --case-2: #1926a0; --case-teeth: rgb(255 255 255 / .55);
-  --case-lining: #fff; --case-cell: #dde9f7; --case-band: #ea5a63; --case-brass: #ffcf3f;
+  --case-lining: #fff; --case-cell: #dde9f7; --case-lines: rgb(255 255 255 / .1); --case-place: #9ca4e4; --case-band: #ea5a63; --case-brass: #ffcf3f;
   --c-inv-green: #7fd6a6; --c-inv-red: #ff9096; --c-inv-marker: #ffe36b;
   --map-land: #eef1f5; --map-block: #e2e6ee; --map-road: #fff; --map-park: #d3e8d6;
   --map-water: #c4dcf3;
@@ -61,7 +63,10 @@ const board = `
   --c-board: #1d4d41; --c-board-2: #265e50;
   --cover-rose: #61363f; --cover-mint: #2a5340; --cover-sky: #2b4a6a;
   --cover-lemon: #554c2b; --cover-stone: #33403b; --art-shadow: rgb(0 0 0 / .38);
+  --c-focus-ring: rgb(255 227 107 / .18); --c-pen-line: rgb(174 185 255 / .36);
+  --c-red-ring: rgb(255 144 150 / .2); --c-veil: rgb(18 26 23 / .7); --c-ink-veil: rgb(238 243 238 / .46);
   --case: #3446d6; --case-2: #2534b4; --case-lining: #e9eef2; --case-cell: #d3deea;
+  --case-lines: rgb(233 238 242 / .1); --case-place: #98a2e5;
   --c-inv-green: #1b6e47; --c-inv-red: #c31f2d; --c-inv-marker: #8a5a00;
   --map-land: #17201d; --map-block: #1f2a26; --map-road: #2d3a35; --map-park: #1f3a2b;
   --map-water: #1f3547;

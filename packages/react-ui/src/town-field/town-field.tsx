@@ -2,8 +2,8 @@ import { TOWN_MAX } from '@vitrina/core/limits'
 import { cityNote, citySuggestions, cityTitle } from '@vitrina/core/suggestions'
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
-
 import { PlaceCombobox } from '../address-field/place-combobox.tsx'
+import { sendForm } from '../kit/form-sending/send-form.ts'
 import { townFieldMessages } from './town-field.messages.ts'
 
 interface TownFieldProps {
@@ -26,7 +26,7 @@ export function TownField({ town, form }: TownFieldProps) {
       suggestions={citySuggestions}
       onPick={option => {
         flushSync(() => setText(cityTitle(option)))
-        form.current?.requestSubmit()
+        if (form.current) sendForm(form.current)
       }}
       titleOf={cityTitle}
       noteOf={cityNote}

@@ -30,7 +30,7 @@ const whole = <State,>(state: State) => state
 
 // What was awaited may be shorter: what follows begins below the screen either way.
 const compareStyle = style(`
-  min-height: calc(100svh - 120px);
+  min-height: calc(100vh - 120px); min-height: calc(100svh - 120px);
   & > .head { display: flex; flex-wrap: wrap; align-items: center; gap: 12px 28px; margin: 6px 0 28px; }
   & > .head > h1 { margin-right: auto; }
   & > .note { margin-bottom: 20px; color: var(--c-ink-2); }

@@ -19,8 +19,14 @@ export const setBuilderStyle = style(`
   & .thing { position: relative; display: grid; align-content: start; gap: 4px; padding: 10px 10px 14px; border: 1.5px solid var(--c-line); border-radius: var(--r-l); background: var(--c-sheet); cursor: pointer; transition: border-color var(--t-fast); }
   & .thing:hover { border-color: var(--c-pen); }
   & .thing > input { position: absolute; inset: 0; z-index: 2; width: 100%; height: 100%; opacity: 0; cursor: pointer; }
-  & .thing:has(> :checked) { border-color: var(--c-pen); background: var(--c-pen-soft); box-shadow: inset 0 0 0 1px var(--c-pen); }
-  & .thing:has(> :focus-visible) { outline: 3px solid var(--c-focus); outline-offset: 2px; }
+  @supports selector(:has(a)) {
+    & .thing:has(> :checked) { border-color: var(--c-pen); background: var(--c-pen-soft); box-shadow: inset 0 0 0 1px var(--c-pen); }
+    & .thing:has(> :focus-visible) { outline: 3px solid var(--c-focus); outline-offset: 2px; }
+  }
+  @supports not selector(:has(a)) {
+    & .thing > :checked ~ .tile { box-shadow: 0 0 0 2px var(--c-pen); }
+    & .thing > :focus-visible ~ .tile { outline: 3px solid var(--c-focus); }
+  }
   & .thing > .tile { margin-bottom: 6px; }
   & .thing > b { font-size: var(--fs-price-m); letter-spacing: -.03em; font-variant-numeric: tabular-nums; }
   & .thing > .name { font-size: var(--fs-sm); line-height: 1.35; overflow-wrap: anywhere; }

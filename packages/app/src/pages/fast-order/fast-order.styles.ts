@@ -10,7 +10,7 @@ export const fastOrderStyle = style(`
   & .ways { display: flex; flex-wrap: wrap; gap: 12px; }
   & .file { position: relative; display: inline-flex; align-items: center; gap: 10px; min-height: 48px; padding: 0 18px; border: 1px dashed var(--c-line-2); border-radius: var(--r-m); color: var(--c-pen); font-weight: 600; cursor: pointer; }
   & .file:hover { background: var(--c-pen-soft); }
-  & .file:has(:focus-visible) { outline: 3px solid var(--c-focus); outline-offset: 2px; }
+  & .file:focus-within { outline: 3px solid var(--c-focus); outline-offset: 2px; }
   & .file > input { position: absolute; inset: 0; width: 100%; opacity: 0; cursor: pointer; }
   & .question { display: grid; justify-items: start; gap: 10px; margin-top: 20px; padding: 18px; border: 1px solid var(--c-line-2); border-radius: var(--r-m); }
   & .question > h2 { font-size: var(--fs-h3); }

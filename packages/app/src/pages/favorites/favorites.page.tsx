@@ -30,7 +30,7 @@ const IN_SIGHT = 4
 const failed = () => ({ title: words.failed, text: words.failedHint })
 // What was awaited may be shorter: what follows begins below the screen either way.
 const favoritesStyle = style(`
-  min-height: calc(100svh - 120px);
+  min-height: calc(100vh - 120px); min-height: calc(100svh - 120px);
   & > h1 { margin: 6px 0 28px; }
   & > nav { margin-top: clamp(40px, 4.4vw, 64px); }
 `)

@@ -24,7 +24,7 @@ import { firstGraderListMessages } from './first-grader-list.messages.ts'
 const listStyle = style(`
   --margin-x: 96px; --cell: 24px; display: grid; grid-template-columns: minmax(0, 1.15fr) minmax(0, 1.25fr) minmax(0, .9fr); grid-template-rows: auto 1fr; gap: 8px 48px; padding: 60px 56px 56px 136px; overflow: hidden; border: 1px solid var(--c-cell); border-radius: var(--r-xl);
   & > .words > p { max-width: 22em; margin-top: 14px; }
-  & > .hand { position: absolute; left: 10px; top: 62px; width: 76px; font-size: 22px; white-space: nowrap; line-height: 1.1; rotate: -4deg; text-align: center; }
+  & > .hand { position: absolute; left: 10px; top: 62px; width: 76px; font-size: 22px; white-space: nowrap; line-height: 1.1; transform: rotate(-4deg); text-align: center; }
   & > .things { grid-column: 2; grid-row: 1 / span 2; }
   & > .things > li { border-bottom: 1px solid var(--c-cell); }
   & > .things > li:last-child { border: 0; }

@@ -20,10 +20,10 @@ export const slideStyle = style(`
   & > .words > .act { margin-top: 32px; }
   & > .art { position: relative; }
   & > .art > img { position: absolute; filter: drop-shadow(0 18px 14px var(--art-shadow)); }
-  & > .art > img:nth-of-type(1) { left: 18%; top: 50%; width: 62%; translate: 0 -50%; z-index: 2; }
-  & > .art > img:nth-of-type(2) { right: 2%; top: 10%; width: 34%; rotate: 10deg; }
-  & > .art > img:nth-of-type(3) { left: 2%; bottom: 10%; width: 30%; rotate: -10deg; }
-  & > .art > img:nth-of-type(4) { right: 4%; bottom: 8%; width: 24%; rotate: 8deg; z-index: 3; }
+  & > .art > img:nth-of-type(1) { left: 18%; top: 50%; width: 62%; transform: translate(0, -50%); z-index: 2; }
+  & > .art > img:nth-of-type(2) { right: 2%; top: 10%; width: 34%; transform: rotate(10deg); }
+  & > .art > img:nth-of-type(3) { left: 2%; bottom: 10%; width: 30%; transform: rotate(-10deg); }
+  & > .art > img:nth-of-type(4) { right: 4%; bottom: 8%; width: 24%; transform: rotate(8deg); z-index: 3; }
   @media (max-width: 1179px) { & > .words { padding-left: 40px; } }
   @media (max-width: 767px) {
     --word: calc(74vw / .64);

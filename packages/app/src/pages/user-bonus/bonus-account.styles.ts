@@ -2,7 +2,7 @@ import { style } from '@vitrina/react-ui'
 
 export const bonusAccountStyle = style(`
   display: grid; gap: 36px;
-  & > .purse { display: grid; gap: 14px; padding: 28px 32px; border-radius: var(--r-xl); color: var(--case-lining); background-color: var(--case); background-image: linear-gradient(color-mix(in srgb, var(--case-lining) 10%, transparent) 1px, transparent 1px), linear-gradient(90deg, color-mix(in srgb, var(--case-lining) 10%, transparent) 1px, transparent 1px); background-size: 24px 24px; }
+  & > .purse { display: grid; gap: 14px; padding: 28px 32px; border-radius: var(--r-xl); color: var(--case-lining); background-color: var(--case); background-image: linear-gradient(var(--case-lines) 1px, transparent 1px), linear-gradient(90deg, var(--case-lines) 1px, transparent 1px); background-size: 24px 24px; }
   & > .purse > h2 { color: inherit; font-size: 1rem; letter-spacing: 0; }
   & > .purse > .value { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 12px; }
   & > .purse > .value > b { font-size: var(--fs-hero); font-weight: 800; letter-spacing: -.045em; line-height: .95; }

@@ -6,7 +6,7 @@ export const emptyStateStyle = style(`
   &[data-art] { grid-template-columns: minmax(0, 1fr) minmax(0, 1.05fr); }
   & > .words { visibility: var(--unfinished, visible); }
   & > .words > p { margin-top: 14px; max-width: 32em; color: var(--c-ink-2); }
-  & > .words > .hand { margin: 0 0 18px; color: var(--c-red); font-size: 24px; rotate: -3deg; width: max-content; max-width: 100%; }
+  & > .words > .hand { margin: 0 0 18px; color: var(--c-red); font-size: 24px; transform: rotate(-3deg); width: max-content; max-width: 100%; }
   & > .words > .actions { display: flex; flex-wrap: wrap; gap: 10px; margin-top: 28px; }
   @media (max-width: 767px) {
     --margin-x: 44px; --cell: 20px; min-height: 0; padding: 32px 20px 28px 64px; margin-inline: -6px;

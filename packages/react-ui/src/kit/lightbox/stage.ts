@@ -74,7 +74,7 @@ export async function openStage(parts: StageParts): Promise<Stage> {
   box.settings.slideEffect = 'none'
   const { modal, slidesContainer: surface } = box
   modal.className += ` ${stageStyle()}`
-  modal.ariaLabel = label
+  modal.setAttribute('aria-label', label)
   modal.showModal()
   const node = (index: number) => surface.querySelectorAll<HTMLElement>('.gslide')[index]
   const image = (index: number) =>

@@ -7,6 +7,6 @@ export const skeletonStyle = style(`
   &[data-shape=title] { width: 92%; height: 38px; }
   &[data-shape=line] { width: 54%; }
   &[data-shape=button] { height: 46px; border-radius: var(--r-m); }
-  &::after { content: ""; position: absolute; inset: 0; translate: -100% 0; background: linear-gradient(100deg, transparent 20%, color-mix(in srgb, var(--c-paper) 70%, transparent) 50%, transparent 80%); animation: shine 1.4s infinite var(--ease); }
-  @keyframes shine { to { translate: 100% 0; } }
+  &::after { content: ""; position: absolute; inset: 0; transform: translate(-100%, 0); background: linear-gradient(100deg, transparent 20%, var(--c-veil) 50%, transparent 80%); animation: shine 1.4s infinite var(--ease); }
+  @keyframes shine { to { transform: translate(100%, 0); } }
 `)

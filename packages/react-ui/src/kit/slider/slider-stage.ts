@@ -53,7 +53,7 @@ export function openSliderStage(drawer: typeof Swiper, parts: StageParts): Slide
     const { left, right } = row.getBoundingClientRect()
     for (const slide of swiper.slides) {
       const place = slide.getBoundingClientRect()
-      slide.inert = place.right <= left || place.left >= right
+      setInert(slide, place.right <= left || place.left >= right)
     }
   }
 
@@ -70,9 +70,15 @@ export function openSliderStage(drawer: typeof Swiper, parts: StageParts): Slide
       else if (forward > 0) swiper.slideToLoop(place)
     },
     close() {
-      for (const slide of swiper.slides) slide.inert = false
+      for (const slide of swiper.slides) setInert(slide, false)
       swiper.destroy()
       delete row.dataset.drawn
     }
   }
+}
+
+/** Browsers of before 2023 know no `inert`: there it is hidden, which takes it out of reach as well. */
+function setInert(slide: HTMLElement, isInert: boolean) {
+  if ('inert' in slide) slide.inert = isInert
+  else (slide as HTMLElement).style.visibility = isInert ? 'hidden' : ''
 }

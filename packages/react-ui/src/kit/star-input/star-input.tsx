@@ -9,10 +9,11 @@ const starInputStyle = style(`
   & > legend sup { color: var(--c-red); }
   & > div { display: flex; }
   & label { position: relative; display: grid; place-items: center; width: 48px; height: 48px; cursor: pointer; color: var(--c-line-2); }
-  & label[data-on], & label:has(:checked), & label:has(~ label > :checked) { color: var(--c-star); }
+  & label[data-on] { color: var(--c-star); }
+  @supports selector(:has(a)) { & label:has(:checked), & label:has(~ label > :checked) { color: var(--c-star); } }
   & svg { width: 32px; height: 32px; }
   & input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; }
-  & label:has(:focus-visible) { outline: 3px solid var(--c-focus); outline-offset: -2px; border-radius: var(--r-s); }
+  & label:focus-within { outline: 3px solid var(--c-focus); outline-offset: -2px; border-radius: var(--r-s); }
   & > p { margin-top: 4px; color: var(--c-red); font-size: var(--fs-sm); }
 `)
 

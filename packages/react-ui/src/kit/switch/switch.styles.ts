@@ -6,7 +6,7 @@ export const switchStyle = style(`
   & > .track { position: relative; width: 48px; height: 28px; flex: none; border-radius: 14px; background: var(--c-line-2); transition: background-color var(--t-base); }
   & > .track::after { content: ""; position: absolute; left: 3px; top: 3px; width: 22px; height: 22px; border-radius: 50%; background: var(--c-on-board); transition: translate var(--t-base) var(--ease); }
   & > input:checked + .track { background: var(--c-pen); }
-  & > input:checked + .track::after { translate: 20px 0; background: var(--c-on-pen); }
+  & > input:checked + .track::after { transform: translate(20px, 0); background: var(--c-on-pen); }
   & > input:focus-visible + .track { outline: 3px solid var(--c-focus); outline-offset: 2px; }
   & > input:disabled + .track { opacity: .5; }
 `)

@@ -9,7 +9,7 @@ export const toastStyle = style(`
   &[data-tone=warning] > svg { color: var(--c-inv-marker); }
   &[data-tone=error] > svg { color: var(--c-inv-red); }
   & :focus-visible { outline-color: currentColor; outline-offset: -3px; }
-  @keyframes appear { from { opacity: 0; translate: 0 8px; } }
+  @keyframes appear { from { opacity: 0; transform: translate(0, 8px); } }
 `)
 
 export const toastViewportStyle = style(`
