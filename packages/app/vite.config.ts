@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { type BuildOptions, defineConfig, type InlineConfig } from 'vite'
-
-import { planChunks } from './build/chunks.ts'
-import { servedOnly } from './build/browsers/served-only.ts'
 import { TARGETS } from './build/browsers/served-browsers.ts'
+import { servedOnly } from './build/browsers/served-only.ts'
+import { planChunks } from './build/chunks.ts'
 import { compileStyles } from './build/compile-styles.ts'
 import { fontsFolder } from './build/fonts-folder.ts'
 import { inlineRuntime } from './build/inline-runtime.ts'

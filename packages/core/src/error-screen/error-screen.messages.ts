@@ -1,3 +1,6 @@
+/** By these words a shop that opens is known from any other failure, whatever its screen says. */
+export const OPENING_REASON = 'Магазин откроется через минуту'
+
 /** Words of the screen that stands in place of a page (§2). */
 export const errorScreenMessages = {
   sessionTitle: 'Сессия закончилась',
@@ -9,7 +12,7 @@ export const errorScreenMessages = {
   /** Of a visitor whose address has asked too often; the backend's own sentence stands below it. */
   busyTitle: 'Слишком много запросов',
   /** Of a shop that has just been started. */
-  opening: 'Магазин откроется через минуту',
+  opening: OPENING_REASON,
   openingHint: 'Раскладываем товары по полкам. Страница откроется сама.',
   again: 'Обновить',
   offlineTitle: 'Нет связи с магазином',

@@ -3,7 +3,7 @@ import { errorMessages } from '../errors/errors.messages.ts'
 import { isNobodyThere } from '../errors/nobody-there.ts'
 import { parseUrl } from '../platform/parse-url.ts'
 import { routePath } from '../routes/route-path.ts'
-import { errorScreenMessages as messages } from './error-screen.messages.ts'
+import { errorScreenMessages as messages, OPENING_REASON } from './error-screen.messages.ts'
 
 /** Why a page is not shown. */
 export interface ScreenFailure {
@@ -80,9 +80,6 @@ function waiting(
 ): ErrorScreen {
   return { kind, title, hint, button: { label, href: '' }, code: undefined }
 }
-
-/** By these words a shop that opens is known from any other failure, whatever its screen says. */
-const OPENING_REASON = 'Магазин откроется через минуту'
 
 /** A shop that opens for the first time, or again, is no failure: the same page comes by itself. */
 export const openingFailure = { status: UNAVAILABLE, message: OPENING_REASON } as const
