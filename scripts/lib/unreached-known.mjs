@@ -17,7 +17,5 @@ export const NAMED = {
 export const BY_EXAMPLES = {
   'list.load': BY_SERVER,
   'listing.open': BY_SERVER,
-  'product.open': BY_SERVER,
-  'product.retry': BY_SERVER,
   sendBasket: BY_STORE
 }

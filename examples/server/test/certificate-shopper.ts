@@ -65,7 +65,7 @@ function nextIntent(): string {
 }
 
 /** A checkout whose delivery was never touched. */
-export async function undelivered(shopper: Shopper, paidBy = 'card'): Promise<OrderBody> {
+async function undelivered(shopper: Shopper, paidBy = 'card'): Promise<OrderBody> {
   const { price } = await shopper.call(getBasketTotal, {})
   return {
     accept: true,

@@ -16,7 +16,7 @@ export const exceptions: readonly Exception[] = [
   ...['overscroll-behavior-x', 'box-decoration-break', 'break-after: avoid'].map(plainer),
   ...['::selection', '@media (scripting)', 'rx'].map(plainer),
   ...['@media (forced-colors)', 'forced-color-adjust'].map(contrast),
-  { name: '.requestSubmit', file: 'form-sending/send-form.ts', why: ASKED },
+  { name: '.requestSubmit', file: 'browser/send-form.ts', why: ASKED },
   { name: '.inert', file: 'slider/slider-stage.ts', why: ASKED },
   { name: 'AbortSignal.any', file: 'ky/distribution/core/Ky.js', why: ASKED },
   { name: 'AbortSignal.any', file: 'ky/distribution/utils/merge.js', why: ASKED },

@@ -1,4 +1,4 @@
-import { sendForm } from '@vitrina/react-ui'
+import { sendForm } from '@vitrina/core/browser'
 
 import type { Keeper } from './early-events.ts'
 

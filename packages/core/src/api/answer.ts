@@ -74,7 +74,7 @@ function refusal(endpoint: EndpointShape, answer: CallAnswer): ApiError {
 }
 
 /** In milliseconds; a date counts as too long to wait for. */
-export function pauseAsked(retryAfter: string | null | undefined): number | undefined {
+function pauseAsked(retryAfter: string | null | undefined): number | undefined {
   if (!retryAfter) return undefined
   const seconds = Number(retryAfter)
   return Number.isNaN(seconds) ? DAY_MS : seconds * 1000

@@ -12,7 +12,7 @@ export const errorScreenMessages = {
   /** Of a visitor whose address has asked too often; the backend's own sentence stands below it. */
   busyTitle: 'Слишком много запросов',
   /** Of a shop that has just been started. */
-  opening: OPENING_REASON,
+  opening: 'Магазин откроется через минуту',
   openingHint: 'Раскладываем товары по полкам. Страница откроется сама.',
   again: 'Обновить',
   offlineTitle: 'Нет связи с магазином',

@@ -1,9 +1,9 @@
+import { sendForm } from '@vitrina/core/browser'
 import { TOWN_MAX } from '@vitrina/core/limits'
 import { cityNote, citySuggestions, cityTitle } from '@vitrina/core/suggestions'
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { PlaceCombobox } from '../address-field/place-combobox.tsx'
-import { sendForm } from '../kit/form-sending/send-form.ts'
 import { townFieldMessages } from './town-field.messages.ts'
 
 interface TownFieldProps {

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-import { newNumber } from '../../modules/certificates/certificate-number.ts'
+import { newNumber } from '../certificate-number.ts'
 
 /**
  * Gift certificates get a balance, and die with the order that they were bought with. Numbers of an

@@ -1,7 +1,7 @@
 import { formatPrice } from '@vitrina/core'
 import { formatDate } from '@vitrina/core/calendar'
 
-import { listOwed, returnMoney } from '../../modules/payments/money-back.ts'
+import { listOwed, returnMoney } from '../../modules/money-back/money-back.ts'
 import type { KeeperCommand } from '../command.ts'
 import { oneLine } from '../read-ids.ts'
 

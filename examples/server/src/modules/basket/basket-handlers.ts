@@ -7,7 +7,6 @@ import type { Call } from '../../http/call.ts'
 import { wrongField } from '../../http/field-errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { findPromo } from '../promo/promo-codes.ts'
-import { spendGuess } from '../promo/spend-guess.ts'
 import { applyIntents } from './apply-intents.ts'
 import { applySetIntent, takeSetsOut } from './apply-set-intent.ts'
 import type { BasketScope } from './basket-scope.ts'
@@ -15,6 +14,7 @@ import { changeBonuses, changePromo, clear, select, takeOut } from './change-bas
 import type { Newest } from './intent-order.ts'
 import { listSets, listVirtual } from './list-offers.ts'
 import { ownerOf, requireOwner } from './owner.ts'
+import { spendGuess } from './spend-guess.ts'
 import { emptyBasket, viewBasket, viewTotal } from './view-basket.ts'
 
 export const basketHandlers = {

@@ -1,10 +1,9 @@
 import { formatPrice } from '@vitrina/core'
 import type { Transaction } from 'kysely'
-
+import { newNumber } from '../../db/certificate-number.ts'
 import type { Database } from '../../db/schema.ts'
 import { writeLetter } from '../letters/write-letter.ts'
 import { certificateLetter } from './certificate-letter.ts'
-import { newNumber } from './certificate-number.ts'
 
 const LIFE_DAYS = 365
 const DAY_MS = 86_400_000

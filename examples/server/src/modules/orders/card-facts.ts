@@ -4,7 +4,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { BillTable, OrdersTable, PaymentMethodTable } from '../../db/schema/orders.ts'
 import type { Database } from '../../db/schema.ts'
 import { findSpent } from '../certificates/read-certificates.ts'
-import { readOwed } from '../payments/money-back.ts'
+import { readOwed } from '../money-back/money-back.ts'
 import { readInvoices } from './invoices-of-orders.ts'
 import { readPickups } from './pickup.ts'
 

@@ -5,9 +5,10 @@ import type { Database } from '../../db/schema.ts'
 import { HttpError } from '../../http/errors.ts'
 import type { PaymentEvent } from '../../providers/payment/payment-provider.ts'
 import { issueCertificates } from '../certificates/issue-certificates.ts'
+import { moneyBackMessages } from '../money-back/money-back.messages.ts'
+import { oweMoney, tell } from '../money-back/money-back.ts'
 import type { Notifier } from '../notifications/notify.ts'
 import { lockOrder, moveOrder } from '../orders/cancel-order.ts'
-import { oweMoney, tell } from './money-back.ts'
 import { paymentMessages as messages } from './payment.messages.ts'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -68,7 +69,7 @@ async function keepForReturn(
 ): Promise<void> {
   const reason = orderStatus === 'cancelled' ? 'late' : 'twice'
   await oweMoney(trx, { orderId, paymentId, kopecks, reason, now: scene.now })
-  const words = reason === 'late' ? messages.paidLate : messages.paidTwice
+  const words = reason === 'late' ? moneyBackMessages.paidLate : moneyBackMessages.paidTwice
   await tell(trx, { orderId, words, kopecks }, scene)
 }
 

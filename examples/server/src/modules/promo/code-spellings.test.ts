@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { certificateNumber, newNumber } from '../certificates/certificate-number.ts'
+import { certificateNumber, newNumber } from '../../db/certificate-number.ts'
 import { codeSpellings } from './code-spellings.ts'
 
 test.each([

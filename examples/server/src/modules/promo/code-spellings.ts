@@ -1,6 +1,6 @@
 import { typedText } from '@vitrina/core/spelling'
 
-import { certificateNumber } from '../certificates/certificate-number.ts'
+import { certificateNumber } from '../../db/certificate-number.ts'
 
 /** Capital letters that look the same in both alphabets, in one order. */
 const LATIN = 'ABCEHKMOPTXY'

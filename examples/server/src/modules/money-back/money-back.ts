@@ -7,7 +7,7 @@ import { HttpError } from '../../http/errors.ts'
 import { writeOrderLetter } from '../letters/write-letter.ts'
 import { announcing } from '../notifications/announcing.ts'
 import { type Notifier, notify } from '../notifications/notify.ts'
-import { paymentMessages as messages } from './payment.messages.ts'
+import { moneyBackMessages as messages } from './money-back.messages.ts'
 
 interface Owed {
   readonly orderId: string

@@ -1,5 +1,5 @@
 import type { Call } from '../../http/call.ts'
-import { requireOwner } from '../basket/owner.ts'
+import { requireOwner } from './owner.ts'
 
 /** «ПС-К3НВ-8АТР-2ХЕ7» in whichever alphabet it is typed: no word that a shop advertises. */
 const CERTIFICATE = /^[ПP][СC](?:[^\p{L}\p{N}]*[\p{L}\p{N}]){12}$/iu
