@@ -94,7 +94,7 @@ test('without script a buyer writes of a thing with a photo, and finds it among 
 
   await page.waitForURL('**/user/profile/reviews')
   expect(await main(page)).toMatch(/На проверке[\s\S]*Швы ровные, молния не заедает\./)
-  expect(await main(page)).toContain('С ним 1 файл')
+  expect(await main(page)).toContain('Приложено: 1 файл')
   await page.goto(goods.href)
   expect(await main(page)).toContain('Ваш отзыв на проверке')
 })

@@ -19,7 +19,7 @@ export interface OrderCardView
   readonly when: string
   /** «Новый, ждёт оплаты» */
   readonly state: string
-  /** «Картой онлайн, оплачен» */
+  /** «Картой онлайн, оплачено» */
   readonly payment: string
   readonly rows: readonly OrderRow[]
   /** What a visitor does next with it. */

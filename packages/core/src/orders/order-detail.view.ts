@@ -39,7 +39,7 @@ export interface OrderView extends Pick<Order, 'id' | 'number' | 'status' | 'com
   readonly recipient: Order['recipient']
   /** «Картой онлайн» */
   readonly method: string
-  /** «Картой онлайн, оплачен» */
+  /** «Картой онлайн, оплачено» */
   readonly payment: string
   /** The bill to pay, as long as it can be paid. */
   readonly billId: string | undefined

@@ -46,7 +46,7 @@ test('the page of an order says the same of its delivery, buyer and payment wher
     ...{ placed: 'от 12 августа 2026, 13:00', state: 'Новый', billId: undefined },
     delivery: { title: 'Пункт выдачи', address: 'Тула, Советская, 1', since: 'с 24 ноября' },
     recipient: { fio: 'Иванова Мария', phone: '+7 (999) 000-00-00', email: 'maria@example.com' },
-    ...{ method: 'СБП', payment: 'СБП, оплачен' }
+    ...{ method: 'СБП', payment: 'СБП, оплачено' }
   })
 })
 

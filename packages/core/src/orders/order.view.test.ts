@@ -77,6 +77,6 @@ test('a bill is paid first, unless the server says that it was paid or given bac
 
 test('the payment is told by its way and its state', () => {
   const payment = { ...order.payment, methodTitle: 'Картой онлайн' }
-  expect(paymentWords({ payment: { ...payment, status: 'paid' } })).toBe('Картой онлайн, оплачен')
+  expect(paymentWords({ payment: { ...payment, status: 'paid' } })).toBe('Картой онлайн, оплачено')
   expect(paymentWords({ payment: { ...payment, status: 'none' } })).toBe('Картой онлайн')
 })

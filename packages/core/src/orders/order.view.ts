@@ -57,7 +57,7 @@ export const orderSums = (
   total: { title: sumsMessages.total, rubles: order.price }
 })
 
-/** «Картой онлайн, оплачен». */
+/** «Картой онлайн, оплачено». */
 export const paymentWords = ({ payment }: Pick<OrderCard, 'payment'>): string =>
   [payment.methodTitle, stateOf(payment)].filter(Boolean).join(', ')
 

@@ -59,7 +59,7 @@ export const ordersMessages = {
   payments: {
     none: '',
     waiting: 'ждёт оплаты',
-    paid: 'оплачен',
+    paid: 'оплачено',
     declined: 'оплата не прошла',
     refunded: 'вернём деньги'
   } satisfies Record<PaymentStatus, string>

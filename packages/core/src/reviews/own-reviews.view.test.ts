@@ -32,7 +32,7 @@ test('files that the shop has not seen yet are counted, and shown once they are 
 
   expect(waiting?.review.pictures).toEqual([])
   expect(waiting?.hint).toBe(
-    'Пока отзыв видите только вы. Обычно проверка занимает день. С ним 2 файла: они появятся здесь после проверки.'
+    'Пока отзыв видите только вы. Обычно проверка занимает день. Приложено: 2 файла. После проверки всё появится здесь.'
   )
   expect(cardOf({ files: [photo], status: 'published' })?.review.pictures).toHaveLength(1)
   expect(cardOf({ files: [photo], status: 'rejected' })?.review.pictures).toEqual([])

@@ -22,7 +22,8 @@ export const reviewMessages = {
     published: '',
     rejected: 'Отзыв видите только вы: он не прошёл проверку.'
   } satisfies Record<Review['status'], string>,
-  filesWait: (count: number) => `С ним ${filesCount(count)}: они появятся здесь после проверки.`,
+  filesWait: (count: number) =>
+    `Приложено: ${filesCount(count)}. После проверки всё появится здесь.`,
   buyerPhotos: 'Фото покупателей',
   withPhotosHref: 'Отзывы с фото',
   noPhotos: 'Фото пока нет. Приложите своё к отзыву: оно появится здесь.',

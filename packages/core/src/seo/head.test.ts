@@ -20,7 +20,10 @@ test('the title of a further page says its number', () => {
 
 test.each([
   ['a page with its own title', { title: 'Ранцы' }, 'Ранцы — Пенал - Страница 30'],
-  ['a title that holds the shop', { title: 'Пенал для всех' }, 'Пенал для всех - Страница 30'],
+  ['a title that names the shop', { title: 'О «Пенал»' }, 'О «Пенал» - Страница 30'],
+  ['a title that begins with it', { title: 'Пенал — школа' }, 'Пенал — школа - Страница 30'],
+  ['goods called as the shop', { title: 'Пеналы' }, 'Пеналы — Пенал - Страница 30'],
+  ['one thing called so', { title: 'Пенал «Рысь»' }, 'Пенал «Рысь» — Пенал - Страница 30'],
   ['a title of an editor', { title: 'Ранцы', seo: { title: 'Купить' } }, 'Купить - Страница 30']
 ])('the number of the page ends the title of %s', (_, own, title) => {
   expect(pageHead({ ...question, ...own, page: 30 }).title).toBe(title)

@@ -88,7 +88,11 @@ export const failureHead = (reason: string): Head => ({
 
 /** A title in a list of tabs says whose page it is; what an editor has written is whole. */
 const ofShop = (title: string, { seo, siteName }: HeadQuestion) =>
-  seo?.title || title.includes(siteName) ? title : seoMessages.ofShop(title, siteName)
+  seo?.title || isNamed(title, siteName) ? title : seoMessages.ofShop(title, siteName)
+
+/** Whether a title says whose it is; a shop may be called after what it sells: «Пеналы» are not «Пенал». */
+const isNamed = (title: string, siteName: string) =>
+  title.includes(`«${siteName}»`) || title.split(/ [—–-] /).includes(siteName)
 
 function openGraph(
   { type = 'website', siteName, image, imageSize = SHARE_SIZE }: HeadQuestion,
