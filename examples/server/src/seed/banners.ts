@@ -1,4 +1,5 @@
 import type { DemoBanner } from './content-shapes.ts'
+import { FACTS } from './shop-facts.ts'
 
 export const BANNERS: readonly DemoBanner[] = [
   {
@@ -23,7 +24,7 @@ export const BANNERS: readonly DemoBanner[] = [
     place: 'slider',
     sort: 20,
     title: 'Форма, которая дождётся весны',
-    text: 'Подол и рукава с запасом на рост, обмен размера 30 дней.',
+    text: `Подол и рукава с запасом на рост, возврат ${FACTS.refund}.`,
     link: { text: 'Выбрать форму', url: '/catalog/shkolnaya-forma' },
     cover: 'sky',
     art: ['pinafore:navy', 'shirt:sky:front:tie', 'coat:beige'],

@@ -1,5 +1,6 @@
 import type { BrandCode } from './brands.ts'
 import type { DemoBrandPage } from './content-shapes.ts'
+import { fibresOf } from './shop-facts.ts'
 
 /** What a brand's own page tells and shows. */
 export const BRAND_PAGES: Readonly<Record<BrandCode, DemoBrandPage>> = {
@@ -34,7 +35,7 @@ export const BRAND_PAGES: Readonly<Record<BrandCode, DemoBrandPage>> = {
   'len-i-linejka': {
     art: ['pinafore:navy', 'blouse:white:front:long+bow', 'bow:red:front:satin'],
     cover: 'rose',
-    html: `<p>«Лён & Линейка» шьёт сарафаны и платья, в которых удобно и стоять на линейке, и лезть за мячом. В составе лён и вискоза, подкладка из хлопка.</p>
+    html: `<p>«Лён & Линейка» шьёт сарафаны и платья, в которых удобно и стоять на линейке, и лезть за мячом. В составе ${fibresOf('len-i-linejka')}.</p>
 <h2>Уход</h2>
 <p>Стирать при 30 градусах, сушить на вешалке. Складка держится без утюга: её закрепляют паром на фабрике.</p>
 <h2>Запас на рост</h2>
@@ -54,7 +55,7 @@ export const BRAND_PAGES: Readonly<Record<BrandCode, DemoBrandPage>> = {
     cover: 'stone',
     html: `<p>«Староста» — строгий крой для тех, кому скоро выступать. Рубашки не просвечивают, брюки держат стрелку, пальто сидит поверх пиджака.</p>
 <h2>Ткани</h2>
-<p>В рубашках 80\u00a0% хлопка, в брюках шерсть с вискозой. Локти и колени усилены изнутри, снаружи этого не видно.</p>`
+<p>В составе ${fibresOf('starosta')}. Локти и колени усилены изнутри, снаружи этого не видно.</p>`
   },
   'shag-vpered': {
     art: ['derby:brown', 'sneakers:sky', 'ballet-shoes:pink'],

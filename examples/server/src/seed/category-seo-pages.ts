@@ -1,12 +1,12 @@
 import type { DemoSeoPage } from './content-shapes.ts'
+import { FACTS } from './shop-facts.ts'
 
 /** The roots of the catalogue. */
 export const CATEGORY_SEO_PAGES: readonly DemoSeoPage[] = [
   {
     url: '/catalog/shkolnaya-forma',
     title: 'Школьная форма для девочек и мальчиков — «Пенал»',
-    description:
-      'Сарафаны, брюки, блузки и рубашки с запасом на рост. Таблицы размеров, обмен за 30 дней, доставка по России.',
+    description: `Сарафаны, брюки, блузки и рубашки с запасом на рост. Таблицы размеров, возврат ${FACTS.refund}, доставка по России.`,
     keywords: 'школьная форма, сарафан, брюки, блузка'
   },
   {

@@ -20,7 +20,7 @@ export const CATEGORY_ROWS: readonly RootRow[] = [
     title: 'Школьная форма',
     art: 'uniform-set:',
     cover: 'sky',
-    description: 'Форма на линейку и на каждый день: размеры по таблице, обмен без вопросов.',
+    description: 'Форма на линейку и на каждый день: размеры по таблице, возврат без вопросов.',
     branches: [
       {
         title: 'Сарафаны и платья',

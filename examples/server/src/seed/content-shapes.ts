@@ -51,6 +51,8 @@ export interface DemoNews {
   readonly collection?: string
   /** ISO time when a promotion ends. */
   readonly endsAt?: string
+  /** Code of the raffle with which it ends. */
+  readonly raffle?: string
 }
 
 export interface DemoShopPoint {

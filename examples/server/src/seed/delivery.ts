@@ -1,4 +1,5 @@
 import { cityId } from './places.ts'
+import { FACTS } from './shop-facts.ts'
 import type { DemoDeliveryMethod, DemoPaymentMethod, DemoStore } from './shop-shapes.ts'
 
 const STORE_HOURS = 'ежедневно 10:00–21:00'
@@ -9,14 +10,14 @@ export const DELIVERY_METHODS: readonly DemoDeliveryMethod[] = [
     id: 1,
     code: 'pickup',
     title: 'Пункт выдачи',
-    description: 'Храним пять дней, примерить можно на месте',
+    description: `Храним ${FACTS.storage}, примерить можно на месте`,
     isDefault: true
   },
   {
     id: 2,
     code: 'courier',
     title: 'Курьер',
-    description: 'До двери, в удобный промежуток времени',
+    description: `До двери, ${FACTS.courierHours}`,
     isDefault: false
   },
   {

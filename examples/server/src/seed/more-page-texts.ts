@@ -1,7 +1,10 @@
+import { listed, slotsOf } from './set-table.ts'
+import { BONUS_PERCENT, FACTS } from './shop-facts.ts'
+
 /** Bodies of the pages that stand under the main ones. */
-export const BONUSES = `<p>С каждой покупки возвращаем до 5\u00a0% бонусами. Один бонус равен одному рублю.</p>
+export const BONUSES = `<p>С каждой покупки возвращаем до ${FACTS.bonus} бонусами. Один бонус равен одному рублю.</p>
 <h2>Сколько начисляем</h2>
-<table><thead><tr><th scope="col">Куплено за год</th><th scope="col">Вернём</th></tr></thead><tbody><tr><td>до 10\u00a0000\u00a0₽</td><td>2\u00a0%</td></tr><tr><td>от 10\u00a0000 до 30\u00a0000\u00a0₽</td><td>3\u00a0%</td></tr><tr><td>от 30\u00a0000\u00a0₽</td><td>5\u00a0%</td></tr></tbody></table>
+<table><thead><tr><th scope="col">Кто покупает</th><th scope="col">Вернём</th></tr></thead><tbody><tr><td>Родители и все, кто покупает для себя</td><td>${BONUS_PERCENT.user}\u00a0%</td></tr><tr><td>Организации</td><td>${BONUS_PERCENT.org_user}\u00a0%</td></tr><tr><td>Дилеры</td><td>${BONUS_PERCENT.dealer}\u00a0%</td></tr></tbody></table>
 <h2>Как потратить</h2>
 <p>В корзине укажите, сколько бонусов списать. Ими можно оплатить часть заказа; доставку и сертификаты бонусами не оплачивают.</p>
 <h2>Когда приходят и сгорают</h2>
@@ -38,4 +41,4 @@ export const TOUR_SHOP = `<p>По субботам в одиннадцать п�
 <p>Всё, кроме иглы. В конце каждый вышивает на кармане одну букву и забирает карман с собой.</p>`
 
 export const CONSTRUCTOR = `<p>Соберите свой пенал: по одной вещи в каждый кармашек — и набор выходит на 15\u00a0% дешевле.</p>
-<p>Начните с пенала, добавьте ручку, карандаш, ластик, линейку и точилку. Любую вещь можно заменить, пока набор лежит в корзине.</p>`
+<p>Внутри ${listed(slotsOf('moj-penal'))}. Любую вещь можно заменить, пока набор лежит в корзине.</p>`

@@ -30,5 +30,5 @@ export const PAGES: readonly DemoPage[] = [
   { code: 'shkolam', title: 'Школам и садам', html: SCHOOLS },
   { code: 'dileram', title: 'Дилерам', html: DEALERS, parent: 'shkolam' },
   { code: 'policy', title: 'Согласие на обработку персональных данных', html: POLICY },
-  { code: 'offer', title: 'Публичная оферта', html: OFFER, parent: 'policy' }
+  { code: 'offer', title: 'Публичная оферта', html: OFFER, parent: 'info' }
 ]

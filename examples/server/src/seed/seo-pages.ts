@@ -1,12 +1,12 @@
 import type { DemoSeoPage } from './content-shapes.ts'
+import { FACTS } from './shop-facts.ts'
 
 /** Written by hand for the pages that people search for most. */
 export const SEO_PAGES: readonly DemoSeoPage[] = [
   {
     url: '/',
     title: 'Школьная форма, рюкзаки и канцелярия — «Пенал»',
-    description:
-      'Форма с запасом на рост, лёгкие рюкзаки, тетради и краски. Двенадцать магазинов, доставка по России, обмен размера 30 дней.',
+    description: `Форма с запасом на рост, лёгкие рюкзаки, тетради и краски. Двенадцать магазинов, доставка по России, возврат ${FACTS.refund}.`,
     keywords: 'школьная форма, рюкзак, канцелярия, первый класс'
   },
   {
@@ -62,7 +62,7 @@ export const SEO_PAGES: readonly DemoSeoPage[] = [
   },
   {
     url: '/refund',
-    title: 'Возврат и обмен размера за 30 дней',
+    title: `Возврат и обмен: ${FACTS.refund} на решение`,
     description: 'Как вернуть вещь, когда придут деньги и что обменять нельзя.',
     keywords: 'возврат, обмен размера'
   },
@@ -74,7 +74,7 @@ export const SEO_PAGES: readonly DemoSeoPage[] = [
   },
   {
     url: '/pages/bonusy',
-    title: 'Бонусная программа «Пенала»: до 5 % с покупки',
+    title: `Бонусная программа «Пенала»: до ${FACTS.bonus} с покупки`,
     description: 'Сколько начисляем, как потратить и когда бонусы сгорают.',
     keywords: 'бонусы, программа лояльности'
   }

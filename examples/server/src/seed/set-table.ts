@@ -108,3 +108,11 @@ export const SETS: readonly DemoSet[] = [
     ]
   }
 ]
+
+/** «карандаш», «ручка»: what a set has a place for. */
+export const slotsOf = (set: string): readonly string[] =>
+  SETS.find(({ code }) => code === set)?.slots.map(({ title }) => title.toLowerCase()) ?? []
+
+/** «карандаш, ручка и линейка» */
+export const listed = (words: readonly string[]): string =>
+  [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' и ')

@@ -1,4 +1,5 @@
 import type { DemoWidget } from './content-shapes.ts'
+import { FACTS } from './shop-facts.ts'
 
 export const WIDGETS: readonly DemoWidget[] = [
   {
@@ -7,8 +8,8 @@ export const WIDGETS: readonly DemoWidget[] = [
     title: 'Почему «Пенал»',
     text: 'Обещания, которые легко проверить.',
     items: [
-      { title: 'Завтра', text: 'привезём по городу' },
-      { title: '30 дней', text: 'на обмен размера' },
+      { title: FACTS.courier, text: 'и курьер в областном центре' },
+      { title: FACTS.refund, text: 'на возврат' },
       { title: 'Письмо', text: 'о заказе придёт сразу' }
     ]
   },
@@ -37,8 +38,8 @@ export const WIDGETS: readonly DemoWidget[] = [
       },
       {
         title: 'Что делать, если размер не подошёл?',
-        text: 'Обменяем бесплатно за 30 дней.',
-        html: '<p>Откройте заказ в личном кабинете и нажмите «Вернуть». Новую вещь привезём тем же курьером, который заберёт прежнюю.</p>'
+        text: `Вернуть вещь можно в течение ${FACTS.refund}.`,
+        html: '<p>Закажите нужный размер, а в прежнем заказе нажмите «Вернуть»: деньги за него придут на ту же карту.</p>'
       },
       {
         title: 'Когда сгорают бонусы?',

@@ -4,6 +4,7 @@ import type { Database } from '../db/schema.ts'
 import { bonusMessages } from '../modules/bonuses/bonus.messages.ts'
 import type { DemoShop } from './demo-shop.ts'
 import { insertRows, type SeedRow } from './insert-rows.ts'
+import { BONUS_PERCENT } from './shop-facts.ts'
 
 const DAYS_BEFORE_FIRST_ORDER = 30
 /** The demo shop's bonuses burn; without the setting they live for ever. */
@@ -37,7 +38,7 @@ export async function writeBonuses(db: Kysely<Database>, shop: DemoShop): Promis
   })
   await insertRows(db, 'bonus_entry', entries)
   await sql`
-    update setting set value = value || ${JSON.stringify({ lifetimeDays: LIFETIME_DAYS })}::jsonb
+    update setting set value = value || ${JSON.stringify({ lifetimeDays: LIFETIME_DAYS, accrualPercent: BONUS_PERCENT })}::jsonb
     where key = 'bonuses.rules'
   `.execute(db)
   await sql`

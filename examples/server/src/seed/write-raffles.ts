@@ -24,8 +24,21 @@ export async function writeRaffles(
     const endsAt = new Date(today + raffle.endsInDays * DAY_MS)
     if (raffle.isDrawn) await drawInside(db, raffle.code, endsAt)
   }
+  for (const { id, raffle } of shop.news) {
+    if (raffle !== undefined) await endWithRaffle(db, id, raffle)
+  }
   await pictures.flush()
 }
+
+/** The promotion of a raffle ends when the raffle does. */
+const endWithRaffle = (db: Kysely<Database>, id: number, code: string) =>
+  db
+    .updateTable('news')
+    .set(({ selectFrom }) => ({
+      ends_at: selectFrom('raffle').select('ends_at').where('code', '=', code)
+    }))
+    .where('id', '=', id)
+    .execute()
 
 interface Circumstances {
   readonly pictures: PictureStore

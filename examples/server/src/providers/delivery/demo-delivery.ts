@@ -3,7 +3,7 @@ import { isCollected } from '@vitrina/core/shipping'
 import type { DeliveryProvider, Quote, Shipment } from './delivery-provider.ts'
 
 /** Kopecks and days. */
-const COURIER = {
+export const COURIER = {
   centre: { price: 29_000, days: 2 },
   city: { price: 39_000, days: 4 },
   elsewhere: { price: 59_000, days: 7 }

@@ -1,7 +1,7 @@
 export const productPageMessages = {
   delivery: 'Доставка',
-  exchange: 'Обмен и возврат',
-  exchangeTerm: '30 дней на обмен размера',
+  exchange: 'Возврат',
+  exchangeTerm: '30 дней, если вещь не подошла',
   terms: 'Условия',
   photosOf: (title: string) => `Фото: ${title}`,
   photo: (place: number) => `Фото ${place}`,
