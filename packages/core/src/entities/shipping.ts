@@ -48,9 +48,12 @@ export const suggestionOption = z.object({
     settlement: z.string(),
     city: z.string(),
     country: z.string(),
+    /** With its block and building: «23 к 4», «23 стр 1», «вл 5». */
     house: z.string(),
+    flat: z.optional(z.string()),
     region: z.string(),
     street: z.string(),
+    /** The whole address in the words of the service, up to the house. */
     value: z.string(),
     postal_code: z.string(),
     kladr_id: z.string(),

@@ -3,12 +3,16 @@ import { produce } from 'immer'
 import type { Address, Shipping, SuggestionOption } from '../entities/shipping.ts'
 import { lineOf, normaliseShipping } from './shipping.ts'
 
-/** A chosen suggestion in the place of what was typed; what it does not know is kept (B6). */
+/**
+ * A chosen suggestion in the place of what was typed; what it does not know is kept (B6). One with
+ * a house is whole: its own words stay as they are.
+ */
 export const withOption = ({ address }: Shipping, option: SuggestionOption): Shipping =>
   produce(normaliseShipping(option), found => {
+    found.address.flat ||= address.flat
+    if (found.address.house !== '' && found.address.value !== '') return
     found.address.street ||= address.street
     found.address.house ||= address.house
-    found.address.flat = address.flat
     found.address.value = lineOf(found.address)
   })
 
@@ -20,9 +24,11 @@ export const withTyped = (known: Shipping, part: Partial<Address>): Shipping =>
     const isOtherPlace = isOther('city') || isOther('settlement')
     if (isOther('city')) Object.assign(draft.address, { region: '', settlement: '' })
     if (isOtherPlace) Object.assign(draft, { kladrId: '', cityFiasId: '' })
-    if (isOtherPlace || isOther('street') || isOther('house')) draft.coord = []
+    const isOtherHouse = isOtherPlace || isOther('street') || isOther('house')
+    if (isOtherHouse) draft.coord = []
     Object.assign(draft.address, part)
-    draft.address.value = lineOf(draft.address)
+    const isLineKnown = known.address.value !== '' && !isOtherHouse && !isOther('region')
+    if (!isLineKnown) draft.address.value = lineOf(draft.address)
   })
 
 export const withZip = (known: Shipping, zip: string): Shipping => ({ ...known, zip })

@@ -52,14 +52,55 @@ test('a village stands in the line where a city would', () => {
   )
 })
 
-test('an option that knows its house replaces the typed one, never the flat', () => {
-  const typed = withTyped(emptyShipping, { house: '99', flat: '7', street: 'Мира' })
+test('an option that knows its house replaces all that was typed but the flat', () => {
+  const typed = withTyped(emptyShipping, { house: '99', flat: '7', street: 'Лебедево 3' })
 
   expect(withOption(typed, option).address).toMatchObject({
     house: '3',
     flat: '7',
-    street: 'Мира'
+    street: '',
+    value: option.address.value
   })
+})
+
+test.each(['г. Тверь, ул Садовая, д 23 к 4', 'Россия, Тверь, Садовая улица, 23к4'])(
+  'the text of a service stays as it is, with any flat: %s',
+  value => {
+    const address = { ...option.address, city: 'Тверь', street: 'ул Садовая', house: '23 к 4' }
+    const found = withOption(emptyShipping, { ...option, address: { ...address, value } })
+
+    expect(withTyped(found, { flat: '7' }).address).toMatchObject({ flat: '7', value })
+    expect(withTyped(found, { house: '23 к 5' }).address.value).toContain('д. 23 к 5')
+  }
+)
+
+test('the flat that an option knows replaces the typed one', () => {
+  const typed = withTyped(emptyShipping, { flat: '7' })
+  const withFlat = { ...option, address: { ...option.address, flat: '12' } }
+
+  expect(withOption(typed, withFlat).address.flat).toBe('12')
+})
+
+test.each([
+  ['23 к 4', 'Тула, д. 23 к 4'],
+  ['1/2 литера А', 'Тула, д. 1/2 литера А'],
+  ['вл 5', 'Тула, вл 5'],
+  ['д. 5', 'Тула, д. 5'],
+  ['дом 5', 'Тула, дом 5'],
+  ['уч 12', 'Тула, уч 12'],
+  ['А', 'Тула, д. А'],
+  ['к 2', 'Тула, к 2']
+])('a house «%s» is called a house once: %s', (house, line) => {
+  expect(withTyped(emptyShipping, { city: 'Тула', house }).address.value).toBe(line)
+})
+
+test('a city that is a region stands in the line once, whatever the service calls it', () => {
+  const moscow = { region: 'г Москва', city: 'Москва', house: '3' }
+
+  expect(
+    withTyped({ ...emptyShipping, address: { ...emptyShipping.address, ...moscow } }, {}).address
+      .value
+  ).toBe('Москва, д. 3')
 })
 
 test('the same city typed again is still the one that was suggested', () => {

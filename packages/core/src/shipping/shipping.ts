@@ -41,7 +41,7 @@ export function normaliseShipping(option: SuggestionOption): Shipping {
       settlement: address.settlement,
       street: address.street,
       house: address.house,
-      flat: '',
+      flat: address.flat ?? '',
       value: address.value
     }
   }
@@ -68,10 +68,14 @@ export function fromSaved(saved: ShippingAddress): Shipping {
   return { ...emptyShipping, coord, kladrId, zip, address: { ...address, value: lineOf(address) } }
 }
 
+/** «г Москва» is a region and the city. */
+const TOWN_KIND = /^г\.?\s+/
+
 /** An address in one line, once it names a house: only then its delivery can be counted. */
 export function lineOf({ region, city, settlement, street, house }: Address): string {
   if ((city === '' && settlement === '') || house.trim() === '') return ''
-  const place = [region === city ? '' : region, city, settlement, street]
+  const isTown = region.replace(TOWN_KIND, '') === city
+  const place = [isTown ? '' : region, city, settlement, street]
   return [...place, shippingMessages.house(house.trim())].filter(part => part !== '').join(', ')
 }
 

@@ -123,5 +123,5 @@ const plain = (text: string) => text.trim().toLowerCase()
 function wholeAddress(address: Address | undefined): string {
   if (address === undefined) return ''
   const { value, flat } = address
-  return flat === '' || value.includes(`кв. ${flat}`) ? value : `${value}, кв. ${flat}`
+  return flat === '' || value.endsWith(`, кв. ${flat}`) ? value : `${value}, кв. ${flat}`
 }

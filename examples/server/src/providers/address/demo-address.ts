@@ -68,16 +68,10 @@ function rank<Item>(items: readonly Item[], score: (item: Item) => number): Item
 }
 
 function toOption(place: Place, street = '', house = '', flat = ''): SuggestionOption {
-  const parts = [
-    `г. ${place.title}`,
-    street,
-    house && `д. ${house}`,
-    // A flat stays in the text: an option has no field for it (B6).
-    flat && `кв. ${flat}`
-  ]
+  const parts = [`г. ${place.title}`, street, house && `д. ${house}`]
   const value = parts.filter(part => part !== '').join(', ')
   return {
-    value,
+    value: flat === '' ? value : `${value}, кв. ${flat}`,
     address: {
       settlement: '',
       city: place.title,
@@ -85,6 +79,7 @@ function toOption(place: Place, street = '', house = '', flat = ''): SuggestionO
       house,
       region: place.region,
       street,
+      ...(flat !== '' && { flat }),
       value,
       postal_code: place.postal_code,
       kladr_id: place.kladr_id,

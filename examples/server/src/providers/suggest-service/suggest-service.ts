@@ -4,25 +4,12 @@ import * as z from 'zod/mini'
 import type { AddressProvider } from '../address/address-provider.ts'
 import type { NameProvider } from '../names/name-provider.ts'
 import type { OrganizationProvider } from '../organizations/organization-provider.ts'
+import { addressData, toAddress } from './service-address.ts'
 import { askService, type ServiceSettings } from './service-client.ts'
 
 const MOST_OPTIONS = 20
 
 const text = z._default(z.nullable(z.string()), null)
-const addressData = z.object({
-  country: text,
-  region_with_type: text,
-  city: text,
-  settlement: text,
-  street_with_type: text,
-  house: text,
-  postal_code: text,
-  kladr_id: text,
-  geo_lat: text,
-  geo_lon: text,
-  settlement_fias_id: text,
-  city_fias_id: text
-})
 const partyData = z.object({
   inn: z.string(),
   kpp: text,
@@ -61,24 +48,7 @@ export const createSuggestService = (
 
 async function askAddresses(settings: ServiceSettings, body: object): Promise<SuggestionOption[]> {
   const found = await askService(settings, { method: 'address', body, data: addressData })
-  return found.map(({ value, data }) => ({
-    value,
-    address: {
-      settlement: data.settlement ?? '',
-      city: data.city ?? '',
-      country: data.country ?? '',
-      house: data.house ?? '',
-      region: data.region_with_type ?? '',
-      street: data.street_with_type ?? '',
-      value,
-      postal_code: data.postal_code ?? '',
-      kladr_id: data.kladr_id ?? '',
-      geo_lat: data.geo_lat ?? '',
-      geo_lon: data.geo_lon ?? '',
-      settlement_fias_id: data.settlement_fias_id,
-      city_fias_id: data.city_fias_id
-    }
-  }))
+  return found.map(({ value, data }) => toAddress(value, data))
 }
 
 const toOrganization = (value: string, data: z.output<typeof partyData>): OrganizationOption => ({
