@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
+import { HttpError } from '../http/errors.ts'
 import type { AddressProvider } from './address/address-provider.ts'
 import { createDemoAddresses } from './address/demo-address.ts'
 import { createDemoNames } from './names/demo-names.ts'
@@ -12,7 +13,10 @@ import { createSuggestService } from './suggest-service/suggest-service.ts'
 
 export type Suggestions = AddressProvider & NameProvider & OrganizationProvider
 
-/** The service when the shop has a key for it, else the demo data; these also while it is down. */
+/**
+ * The service when the shop has a key for it, else the demo data. While the service is down only
+ * people's names are still completed: places and organisations of the demo are nobody's address.
+ */
 export function createSuggestions(
   db: Kysely<Database>,
   service: ServiceSettings | undefined
@@ -25,10 +29,13 @@ export function createSuggestions(
   if (service === undefined) return demo
   const real = createSuggestService(service)
   return {
-    addresses: (text, kladrId) =>
-      real.addresses(text, kladrId).catch(() => demo.addresses(text, kladrId)),
-    cities: text => real.cities(text).catch(() => demo.cities(text)),
+    addresses: (text, kladrId) => real.addresses(text, kladrId).catch(refuse),
+    cities: text => real.cities(text).catch(refuse),
     names: typed => real.names(typed).catch(() => demo.names(typed)),
-    organizations: text => real.organizations(text).catch(() => demo.organizations(text))
+    organizations: text => real.organizations(text).catch(refuse)
   }
+}
+
+function refuse(): never {
+  throw new HttpError(503, 'Подсказки сейчас недоступны. Заполните поле самостоятельно')
 }

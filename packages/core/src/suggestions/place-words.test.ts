@@ -11,6 +11,9 @@ test('a village is named before its town, a house after its street', () => {
   expect(streetTitle(option({ street: 'Мира', house: '7', city: 'Тула' }))).toBe('Мира, д. 7')
   expect(streetTitle(option({ street: '', house: '', city: 'Тула' }))).toBe('Тула')
   expect(streetNote(option({ city: 'Тула', region: '' }))).toBe('Тула')
+  const village = option({ settlement: 'деревня Кашино', city: '', street: '', house: 'вл 7' })
+  expect(streetTitle(village)).toBe('деревня Кашино, вл 7')
+  expect(streetNote(village)).toBe('деревня Кашино')
 })
 
 test('a street is looked for in the city that was picked, beside one typed by hand by both names', () => {

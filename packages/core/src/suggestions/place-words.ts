@@ -1,6 +1,6 @@
 import type { Shipping, SuggestionOption } from '../entities/shipping.ts'
+import { shippingMessages } from '../shipping/shipping.messages.ts'
 import { cityOf, personOf } from '../shipping/shipping.ts'
-import { suggestionsMessages } from './suggestions.messages.ts'
 import type { Question } from './suggestions.ts'
 
 type Words = (option: SuggestionOption) => string
@@ -11,11 +11,14 @@ export const cityTitle: Words = cityOf
 
 export const cityNote: Words = ({ address }) => address.region
 
-export const streetTitle: Words = ({ address: { street, house, city } }) =>
-  [street || city, house && suggestionsMessages.house(house)].filter(Boolean).join(', ')
+export const streetTitle: Words = ({ address }) => {
+  const { street, house } = address
+  const named = [street || cityOf({ address }), house && shippingMessages.house(house)]
+  return named.filter(Boolean).join(', ')
+}
 
-export const streetNote: Words = ({ address: { city, region } }) =>
-  [city, region].filter(Boolean).join(', ')
+export const streetNote: Words = ({ address }) =>
+  [cityOf({ address }), address.region].filter(Boolean).join(', ')
 
 /** A street is looked for in the city that was picked; beside one typed by hand, by both names. */
 export function streetQuestion(shipping: Shipping, street: string): Question {

@@ -8,7 +8,6 @@ export const suggestionsMessages = {
   organizationNotFound: 'Не нашли такой организации. Проверьте ИНН или введите данные сами',
   innDigits: 'Проверьте ИНН: контрольные цифры не сходятся',
   innHint: 'Начните с ИНН, название подставим сами',
-  house: (house: string) => `д. ${house}`,
   pointsUnavailable: 'Не удалось узнать пункты этого города. Выберите его ещё раз',
   unavailable: 'Подсказки сейчас недоступны. Заполните поле самостоятельно'
 } as const
