@@ -1,5 +1,5 @@
 import type { Address, Shipping, ShippingAddress, SuggestionOption } from '../entities/shipping.ts'
-import { HOME_COUNTRY, shippingMessages } from './shipping.messages.ts'
+import { HOME_COUNTRY, shippingMessages, TOWN_KIND } from './shipping.messages.ts'
 
 export const emptyShipping: Shipping = {
   coord: [],
@@ -67,9 +67,6 @@ export function fromSaved(saved: ShippingAddress): Shipping {
   const { address, kladrId, zip, coord = emptyShipping.coord } = saved
   return { ...emptyShipping, coord, kladrId, zip, address: { ...address, value: lineOf(address) } }
 }
-
-/** «г Москва» is a region and the city. */
-const TOWN_KIND = /^г\.?\s+/
 
 /** An address in one line, once it names a house: only then its delivery can be counted. */
 export function lineOf({ region, city, settlement, street, house }: Address): string {
