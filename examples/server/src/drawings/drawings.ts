@@ -21,6 +21,7 @@ import { CRAFT } from './things/craft.ts'
 import { CRAYONS } from './things/crayons.ts'
 import { DESK } from './things/desk.ts'
 import { FOLDERS } from './things/folders.ts'
+import { LUNCH_BOXES } from './things/lunch-boxes.ts'
 import { NOTEBOOKS } from './things/notebooks.ts'
 import { PAINTS } from './things/paints.ts'
 import { PENCIL_CASE } from './things/pencil-case.ts'
@@ -28,6 +29,7 @@ import { PENCILS } from './things/pencils.ts'
 import { PENS } from './things/pens.ts'
 import { RUCKSACKS } from './things/rucksacks.ts'
 import { SHOE_BAG } from './things/shoe-bag.ts'
+import { SHOP_FRONTS } from './things/shop-fronts.ts'
 import { TOYS } from './things/toys.ts'
 
 const GOODS: Readonly<Record<string, Drawing>> = {
@@ -52,6 +54,7 @@ const GOODS: Readonly<Record<string, Drawing>> = {
   ...CRAYONS,
   ...DESK,
   ...FOLDERS,
+  ...LUNCH_BOXES,
   ...NOTEBOOKS,
   ...PAINTS,
   ...PENCIL_CASE,
@@ -59,6 +62,7 @@ const GOODS: Readonly<Record<string, Drawing>> = {
   ...PENS,
   ...RUCKSACKS,
   ...SHOE_BAG,
+  ...SHOP_FRONTS,
   ...TOYS
 }
 

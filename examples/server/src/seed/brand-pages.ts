@@ -26,7 +26,7 @@ export const BRAND_PAGES: Readonly<Record<BrandCode, DemoBrandPage>> = {
 <p>Весят от 750 граммов. Спинка повторяет изгиб позвоночника, светоотражатели стоят со всех сторон, а не только сзади.</p>`
   },
   peremena: {
-    art: ['suitcase:turquoise', 'bento-box', 'tumbler:raspberry'],
+    art: ['suitcase:turquoise', 'lunch-box:', 'tumbler:raspberry'],
     cover: 'sky',
     html: `<p>«Перемена» выпускает то, что носят в руках, на спине и в мешке для сменки. Ткань плотная, но мягкая, чтобы рюкзак складывался под партой.</p>
 <h2>Гарантия</h2>

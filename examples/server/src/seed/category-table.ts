@@ -118,9 +118,9 @@ export const CATEGORY_ROWS: readonly RootRow[] = [
       },
       {
         title: 'Еда с собой',
-        art: 'bento-box',
+        art: 'lunch-box:',
         leaves: [
-          { title: 'Ланч-боксы', art: 'bento-box' },
+          { title: 'Ланч-боксы', art: 'lunch-box:' },
           { title: 'Стаканы с трубочкой', art: 'tumbler:raspberry' }
         ]
       }

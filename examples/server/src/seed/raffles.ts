@@ -93,13 +93,13 @@ export const RAFFLES: readonly DemoRaffle[] = [
     lead: 'Победители известны.',
     html: `<p>Разыграли ланч-боксы и стаканы с трубочкой. Пересчитать итоги может
 каждый.</p>${CHECKABLE}`,
-    image: picture('bento-box', 'Ланч-бокс с обедом', 'mint'),
+    image: picture('lunch-box:', 'Ланч-бокс с обедом', 'mint'),
     startsInDays: -120,
     endsInDays: -90,
     minOrderRubles: 0,
     isDrawn: true,
     prizes: [
-      { title: 'Ланч-бокс «Большая перемена», 3 секции', count: 1, art: 'bento-box' },
+      { title: 'Ланч-бокс «Большая перемена», 3 секции', count: 1, art: 'lunch-box:' },
       { title: 'Стакан с трубочкой', count: 2, art: 'tumbler:raspberry' }
     ],
     conditions: ['Нужна учётная запись в магазине', 'Один участник — один номер'],

@@ -20,7 +20,7 @@ const SHOPS: readonly Row[] = [
     note: 'Вход со двора, слева от арки. Примерочные на втором этаже, есть лифт.',
     coordinates: [56.8352, 60.6121],
     services: ['Примерка', 'Самовывоз', 'Вышивка эмблемы', 'Подгонка по росту'],
-    art: ['shoe-bag:', 'shirt:sky:front:tie', 'backpack:blue'],
+    art: ['shop-front:', 'shirt:sky:front:tie', 'backpack:blue'],
     deliveryPointCode: 'store-ekaterinburg'
   },
   {
@@ -31,7 +31,7 @@ const SHOPS: readonly Row[] = [
     note: 'Первый этаж жилого дома, вывеска с синим пеналом. У входа стойка для самокатов.',
     coordinates: [55.7462, 37.6701],
     services: ['Примерка', 'Самовывоз', 'Подгонка по росту'],
-    art: ['shoe-bag:', 'pinafore:navy', 'notepad:'],
+    art: ['shop-front:', 'pinafore:navy', 'notepad:'],
     deliveryPointCode: 'store-moskva'
   },
   {
@@ -42,7 +42,7 @@ const SHOPS: readonly Row[] = [
     note: 'Угол здания со стороны сквера, пандус справа от ступеней.',
     coordinates: [55.7916, 49.1264],
     services: ['Примерка', 'Самовывоз', 'Вышивка эмблемы'],
-    art: ['shoe-bag:', 'books'],
+    art: ['shop-front::front:arches', 'books'],
     deliveryPointCode: 'store-kazan'
   },
   {
@@ -53,7 +53,7 @@ const SHOPS: readonly Row[] = [
     note: 'Полуподвал с большими окнами, шесть ступеней вниз. С коляской позвоните — встретим.',
     coordinates: [59.9311, 30.3609],
     services: ['Примерка', 'Подгонка по росту'],
-    art: ['shoe-bag:', 'scarf:red']
+    art: ['shop-front::front:arches', 'scarf:red']
   },
   {
     code: 'novosibirsk-molodezhnyj',
@@ -63,7 +63,7 @@ const SHOPS: readonly Row[] = [
     note: 'Два зала: форма налево, канцелярия и наука направо.',
     coordinates: [55.0415, 82.9346],
     services: ['Примерка', 'Вышивка эмблемы', 'Стол для левшей'],
-    art: ['shoe-bag:', 'microscope']
+    art: ['shop-front:', 'microscope']
   },
   {
     code: 'nizhnij-novgorod-teatralnaya',
@@ -73,7 +73,7 @@ const SHOPS: readonly Row[] = [
     note: 'Торговый ряд, третья дверь от угла. Стоянка во дворе бесплатная первый час.',
     coordinates: [56.3244, 44.0059],
     services: ['Примерка', 'Подгонка по росту'],
-    art: ['shoe-bag:', 'coat:beige']
+    art: ['shop-front::front:arches', 'coat:beige']
   },
   {
     code: 'krasnodar-pobedy',
@@ -83,7 +83,7 @@ const SHOPS: readonly Row[] = [
     note: 'Рядом с детской библиотекой, вход под зелёным навесом.',
     coordinates: [45.0411, 38.9812],
     services: ['Примерка', 'Самовывоз'],
-    art: ['shoe-bag:', 'shorts:blue:front:pockets']
+    art: ['shop-front:green', 'shorts:blue:front:pockets']
   },
   {
     code: 'tomsk-shkolnaya',
@@ -93,7 +93,7 @@ const SHOPS: readonly Row[] = [
     note: 'Новый магазин, открыт летом. Стол для левшей в третьем зале.',
     coordinates: [56.4781, 84.9529],
     services: ['Примерка', 'Стол для левшей'],
-    art: ['shoe-bag:', 'pencil:']
+    art: ['shop-front::front:house', 'pencil:']
   },
   {
     code: 'tyumen-stroitelej',
@@ -103,7 +103,7 @@ const SHOPS: readonly Row[] = [
     note: 'Второй этаж над аптекой, лестница и лифт сбоку.',
     coordinates: [57.1493, 65.5462],
     services: ['Примерка', 'Вышивка эмблемы'],
-    art: ['shoe-bag:', 'gloves:violet']
+    art: ['shop-front:', 'gloves:violet']
   },
   {
     code: 'perm-pochtovyj',
@@ -113,7 +113,7 @@ const SHOPS: readonly Row[] = [
     note: 'Тихий переулок за кинотеатром. Кольца для велосипедов у входа.',
     coordinates: [58.0142, 56.2435],
     services: ['Примерка'],
-    art: ['shoe-bag:', 'notebook-cells:violet']
+    art: ['shop-front::front:arches', 'notebook-cells:violet']
   },
   {
     code: 'kaliningrad-lesnoj',
@@ -124,7 +124,7 @@ const SHOPS: readonly Row[] = [
     coordinates: [54.7186, 20.4931],
     services: ['Примерка', 'Детский уголок'],
     hours: 'вт–вс 11:00–20:00',
-    art: ['shoe-bag:', 'paints::front:twelve']
+    art: ['shop-front::front:house', 'paints::front:twelve']
   },
   {
     code: 'vladivostok-severnoe',
@@ -135,7 +135,7 @@ const SHOPS: readonly Row[] = [
     coordinates: [43.1211, 131.8997],
     services: ['Примерка', 'Подгонка по росту'],
     hours: 'ежедневно 9:00–20:00',
-    art: ['shoe-bag:', 'goggles:turquoise']
+    art: ['shop-front::front:house', 'goggles:turquoise']
   }
 ]
 

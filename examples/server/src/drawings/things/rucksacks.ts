@@ -3,31 +3,22 @@ import { type Drawing, type Look } from '../drawing.ts'
 import { canvas, mesh } from '../fabrics.ts'
 import { line, type Mark, over, shape, within } from '../mark.ts'
 import { box, circle, pair, symmetric, wedge } from '../outline.ts'
-import { type Palette, paletteOf } from '../palette.ts'
-import { BRASS, runner, STEEL, teeth } from './metal.ts'
-import { DARK, REFLECT, star } from './star.ts'
+import { paletteOf } from '../palette.ts'
+import { cityRucksack, roomyRucksack } from './big-rucksacks.ts'
+import { BRASS, runner, teeth } from './metal.ts'
+import { backOfBag, loop, straps } from './rucksack-parts.ts'
+import { REFLECT, star } from './star.ts'
 
 const BODY =
   '400 120 C 520 120 586 180 596 300 C 606 420 610 560 600 650 C 596 690 570 704 540 706 C 480 710 440 710 400 710'
 
 const body = symmetric(BODY)
 
-const loop = (color: Palette) =>
-  over(
-    line('M352 138C346 70 454 70 448 138', color.deep, 26),
-    line('M352 136C346 72 454 72 448 136', color.shade, 18)
-  )
-
-const straps = (color: Palette) =>
-  over(
-    ...pair('560 220 C 630 300 650 460 636 600 C 632 640 612 650 590 640 L 588 560').map(d =>
-      cloth(d, { color: paletteOf(color.dark), weave: canvas })
-    )
-  )
-
 function backpack(look: Look): Mark {
   const { color } = look
-  if (look.isBack) return backOfBag(look)
+  if (look.has('city')) return cityRucksack(look)
+  if (look.has('roomy')) return roomyRucksack(look)
+  if (look.isBack) return backOfBag(color, body)
   const pocket = symmetric('400 420 L 546 420 C 566 480 570 600 556 660 C 546 684 470 690 400 690')
   const sides = pair('596 430 C 640 440 656 560 632 660 C 620 690 600 690 584 680 L 594 430')
   return over(
@@ -60,35 +51,13 @@ function backpack(look: Look): Mark {
   )
 }
 
-/** The side that lies on the back: pads of mesh and both straps. */
-function backOfBag({ color }: Look): Mark {
-  const pads = pair('412 210 L 540 210 C 560 320 560 560 540 640 L 412 640')
-  const belts = pair(
-    '452 176 C 560 190 590 300 560 440 C 552 520 548 580 566 640 L 520 650 C 500 580 500 520 506 440 C 524 330 500 260 440 230'
-  )
-  return over(
-    loop(color),
-    cloth(body, { color, weave: canvas }),
-    ...pads.map(d => cloth(d, { color: DARK, weave: mesh })),
-    ...belts.map(d =>
-      over(
-        cast(d, body, 0.4),
-        cloth(d, { color: paletteOf(color.shade), weave: canvas }),
-        stitches(d, color)
-      )
-    ),
-    ...[536, 264].map(x => shape(box(x - 26, 560, 52, 30, 6), STEEL)),
-    cloth(box(350, 160, 100, 60, 10), { color: paletteOf(color.deep) })
-  )
-}
-
 const BOX =
   '400 150 L 560 150 C 600 152 616 172 618 210 L 622 640 C 620 684 600 700 560 702 L 400 702'
 
 function satchel(look: Look): Mark {
   const { color } = look
-  if (look.isBack) return backOfBag(look)
   const outline = symmetric(BOX)
+  if (look.isBack) return backOfBag(color, outline)
   const flap = symmetric(
     '400 146 L 560 146 C 604 148 620 172 622 212 L 624 400 C 560 452 470 462 400 462'
   )
@@ -120,6 +89,7 @@ const zipped = 'молния и светоотражатель'
 export const RUCKSACKS: Readonly<Record<string, Drawing>> = {
   backpack: {
     draw: backpack,
+    cuts: { city: 'городск', roomy: 'вместительн' },
     detail: { at: [330, 500], words: zipped },
     back: 'спинка и лямки',
     measures: [

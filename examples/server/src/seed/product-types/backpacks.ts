@@ -213,8 +213,6 @@ export const BACKPACK_TYPES: readonly ProductType[] = [
     grows: 'tail',
     brands: ['peremena', 'sovenok'],
     rubles: [590, 1490],
-    art: 'bento-box',
-    companions: ['red-apple'],
     colors: [],
     filters: { gender: ['all'], grade: ['1-4', '5-9'] },
     materials: ['plastic'],
