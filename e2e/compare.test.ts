@@ -32,7 +32,7 @@ const scales = (page: Page, { title }: Goods) =>
 const table = (page: Page) => page.getByRole('region', { name: 'Таблица сравнения' })
 const columns = (page: Page) => table(page).locator('thead a.title').allTextContents()
 const toast = (page: Page, name: string) =>
-  page.getByRole('region', { name: 'Уведомления' }).getByRole('button', { name })
+  page.getByRole('region', { name: 'Сообщения магазина' }).getByRole('button', { name })
 const onDevice = (page: Page) => page.evaluate(() => localStorage.getItem('compare'))
 const keep = (page: Page, ids: readonly number[]) =>
   page.addInitScript(text => localStorage.setItem('compare', text), JSON.stringify(ids))
@@ -116,7 +116,7 @@ deepTest(
 
     await scales(page, goodsAt(10)).click()
 
-    const said = page.getByRole('region', { name: 'Уведомления' })
+    const said = page.getByRole('region', { name: 'Сообщения магазина' })
     await expect.poll(() => said.textContent()).toContain('Сравнить можно не больше 10 товаров')
     expect(await scales(page, goodsAt(10)).getAttribute('aria-pressed')).toBe('false')
     await visit(page, '/compare')

@@ -30,7 +30,7 @@ const badge = (page: Page) =>
     .getByRole('link', { name: /^Избранное/ })
     .getAttribute('aria-label')
 const toast = (page: Page, name: string) =>
-  page.getByRole('region', { name: 'Уведомления' }).getByRole('button', { name })
+  page.getByRole('region', { name: 'Сообщения магазина' }).getByRole('button', { name })
 const onDevice = (page: Page) => page.evaluate(() => localStorage.getItem('favorites'))
 const idsOf = async ({ token }: Tokens): Promise<readonly number[]> => {
   const headers = { authorization: `Bearer ${token}` }

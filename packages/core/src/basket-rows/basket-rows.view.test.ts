@@ -202,9 +202,20 @@ test('of a line that is gone, or has something wrong about it, it is not said th
 })
 
 test('the basket is told by its pieces and weight, without the weight while it is counted', () => {
-  expect(basketWords(basket)).toBe('6 товаров, 1,5 кг')
+  expect(basketWords(basket)).toBe('6 товаров, 1,5\u00a0кг')
   const changed = basketAfter(basket, { type: 'line.set', key: 1, count: 3 }, '1')
   expect(basketWords(changed)).toBe('7 товаров')
+})
+
+test.each([
+  [0.035, '35\u00a0г'],
+  [0.0002, '1\u00a0г'],
+  [0.1, '0,1\u00a0кг'],
+  [12.04, '12\u00a0кг']
+])('a basket of %d kg is said to weigh «%s», never nothing', (weight, words) => {
+  const total = basket.total && { ...basket.total, weight }
+
+  expect(basketWords({ ...basket, total })).toBe(`6 товаров, ${words}`)
 })
 
 test('a chosen line with something wrong about it closes the way to the checkout', () => {

@@ -7,12 +7,14 @@ import { countedNouns } from '../plural/plural.messages.ts'
 import { countOf } from '../plural/plural.ts'
 import { type BasketRow, rowName, type SetRow } from './basket-rows.view.ts'
 
+const LEAST_IN_KILOGRAMS = 0.1
+
 /** «4 товара, 1,5 кг»: the weight is left out while the basket is being counted. */
 export function basketWords(basket: BasketContext): string {
   const count = countOf(badgeCount(basket), countedNouns.products)
   const weight = basket.total?.weight ?? 0
   if (weight <= 0 || isTotalStale(basket)) return count
-  return `${count}, ${messages.weight(kilograms(weight))}`
+  return `${count}, ${weightWords(weight)}`
 }
 
 /** «Осталось 3 штуки», or '' where there is enough of a line, or something else is said of it. */
@@ -29,4 +31,8 @@ export function removalText(rows: readonly BasketRow[]): string {
   return messages.removedLine(rowName(first))
 }
 
-const kilograms = (weight: number) => String(Math.round(weight * 10) / 10).replace('.', ',')
+/** A pencil weighs grams: its kilograms would round to none. */
+const weightWords = (weight: number) =>
+  weight < LEAST_IN_KILOGRAMS
+    ? messages.grams(Math.max(1, Math.round(weight * 1000)))
+    : messages.weight(String(Math.round(weight * 10) / 10).replace('.', ','))

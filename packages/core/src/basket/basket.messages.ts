@@ -10,7 +10,8 @@ export const basketMessages = {
   removedLine: (name: string) => `Удалено: ${name}`,
   removedLines: (count: number) => `Удалено: ${countOf(count, countedNouns.products)}`,
   setParts: (count: number) => `Вещей в наборе: ${count}`,
-  weight: (kilograms: string) => `${kilograms} кг`,
+  weight: (kilograms: string) => `${kilograms}\u00a0кг`,
+  grams: (grams: number) => `${grams}\u00a0г`,
   changedElsewhere: 'Это уже изменили на другом устройстве',
   notSentYet: 'Нет связи с магазином. Изменение отправится, как только связь появится'
 } as const

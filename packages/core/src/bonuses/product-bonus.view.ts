@@ -1,4 +1,5 @@
 import type { ProductBonuses } from '../entities/bonus.ts'
+import { formatAmount } from '../price/price-format.ts'
 import { bonusesMessages as messages } from './bonuses.messages.ts'
 
 /** «+124 Б»: what one piece of a product brings; undefined where that is nothing. */
@@ -7,5 +8,5 @@ export function productBonus(
   productId: number
 ): string | undefined {
   const value = bonuses.find(known => known.productId === productId)?.value ?? 0
-  return value > 0 ? messages.accrual(value) : undefined
+  return value > 0 ? messages.accrual(formatAmount(value)) : undefined
 }

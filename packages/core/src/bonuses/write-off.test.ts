@@ -44,16 +44,18 @@ test('the limit of the shop is told in words, and nothing where all of it can be
   const own = { availableBonuses: [{ accountType: 'user', value: 1284 }], bonusesForWriteOff: 0 }
   const noteOf = (bonusesLimit: number, rules = client) =>
     writeOff({ ...own, bonusesLimit, factualLimitPrice: 1800 }, rules).note
-  expect(noteOf(900)).toBe('Можно списать до 900 Б: бонусами оплачивается не больше 50 % суммы')
+  expect(noteOf(900)).toBe(
+    'Можно списать до 900\u00a0Б: бонусами оплачивается не больше 50 % суммы'
+  )
   expect(noteOf(900, { writeOffPercent: 100 })).toBe(
-    'Можно списать до 900 Б: больше, чем стоит заказ, не нужно'
+    'Можно списать до 900\u00a0Б: больше, чем стоит заказ, не нужно'
   )
   expect(noteOf(100_000)).toBe('')
 })
 
 test('a write-off that was cut is told in words', () => {
   expect(writeOff(total, client, 1284).note).toMatch(
-    /^Списали .+ Б: больше для этого заказа нельзя$/
+    /^Списали .+\u00a0Б: больше для этого заказа нельзя$/
   )
 })
 

@@ -8,12 +8,13 @@ import { catalogSelection } from './catalog-selection.ts'
 const filters = [
   {
     code: 'color',
+    title: 'Цвет',
     values: [
       { code: 'sinij', title: 'Синий' },
       { code: 'seryj', title: 'Серый' }
     ]
   },
-  { code: 'size', values: [{ code: 'm', title: 'M' }] }
+  { code: 'size', title: 'Размер', values: [{ code: 'm', title: 'M' }] }
 ]
 
 test('every applied filter has a chip that leads to the list without it', () => {
@@ -24,7 +25,7 @@ test('every applied filter has a chip that leads to the list without it', () => 
   expect(chips.map(({ key, title, without }) => [key, title, catalogSearch(without)])).toEqual([
     ['color:sinij', 'Синий', '?color=seryj&size=m&price=500-2000&in-stock=1'],
     ['color:seryj', 'Серый', '?color=sinij&size=m&price=500-2000&in-stock=1'],
-    ['size:m', 'M', '?color=seryj,sinij&price=500-2000&in-stock=1'],
+    ['size:m', 'Размер M', '?color=seryj,sinij&price=500-2000&in-stock=1'],
     ['price', '500\u00a0₽ – 2\u00a0000\u00a0₽', '?color=seryj,sinij&size=m&in-stock=1'],
     ['in-stock', 'В наличии', '?color=seryj,sinij&size=m&price=500-2000']
   ])
@@ -35,6 +36,20 @@ test.each([
   ['?price=-2000', 'до 2\u00a0000\u00a0₽']
 ])('the chip of %s says «%s»', (href, title) => {
   expect(catalogChips(parseCatalogQuery(href), filters).map(chip => chip.title)).toEqual([title])
+})
+
+test.each([
+  ['Рост, см', '134', 'Рост 134\u00a0см'],
+  ['Обхват головы, см', '52–54', 'Обхват головы 52–54\u00a0см'],
+  ['Размер обуви', '34', 'Размер обуви 34'],
+  ['Размер', 'XL', 'Размер XL'],
+  ['Листов', '48 листов', '48 листов'],
+  ['Цвет', 'Синий', 'Синий']
+])('of the filter «%s» the value «%s» is named «%s» above the list', (title, value, chip) => {
+  const query = parseCatalogQuery('?some=one')
+  const known = [{ code: 'some', title, values: [{ code: 'one', title: value }] }]
+
+  expect(catalogChips(query, known).map(shown => shown.title)).toEqual([chip])
 })
 
 test('a value the shop does not have gets no chip', () => {

@@ -15,7 +15,7 @@ type ShownCurrency = Pick<PriceRules, 'currency' | 'rate'>
 
 const ROUBLES: ShownCurrency = { currency: { id: '1', code: 'RUB', sign: '₽', rate: 1 }, rate: 1 }
 
-type ChipFilter = Pick<Filter, 'code'> & {
+type ChipFilter = Pick<Filter, 'code' | 'title'> & {
   readonly values: readonly { readonly code: string; readonly title: string }[]
 }
 
@@ -40,16 +40,23 @@ export function catalogChips(
   return chips
 }
 
-const valueChips = (query: CatalogQuery, { code, values }: ChipFilter): CatalogChip[] =>
+const valueChips = (query: CatalogQuery, { code, title, values }: ChipFilter): CatalogChip[] =>
   values
     .filter(
       value => Object.hasOwn(query.filters, code) && query.filters[code]?.includes(value.code)
     )
     .map(value => ({
       key: `${code}:${value.code}`,
-      title: value.title,
+      title: chipTitle(title, value.title),
       without: toggleFilterValue(query, code, value.code)
     }))
+
+/** «134» and «XL» say nothing alone: «Рост 134 см» of the filter «Рост, см». */
+function chipTitle(filter: string, value: string): string {
+  if (/\p{Ll}/u.test(value)) return value
+  const [name = '', unit] = filter.split(', ')
+  return unit === undefined ? `${name} ${value}` : `${name} ${value}\u00a0${unit}`
+}
 
 function priceTitle({ priceFrom, priceTo }: CatalogQuery, rules: ShownCurrency) {
   const show = (rubles: number) => showPrice(rubles, rules)

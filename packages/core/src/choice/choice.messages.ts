@@ -9,5 +9,5 @@ export const choiceMessages = {
   none: 'нет',
   size: (title: string) => `размер ${title}`,
   optionGone: (title: string) => `${title}, нет в наличии`,
-  optionLeft: (title: string, pieces: number) => `${title}, осталось ${pieces} шт.`
+  optionLeft: (title: string, pieces: number) => `${title}, ${pieces} шт. в наличии`
 } as const

@@ -90,7 +90,7 @@ test('another colour keeps the size, sold out or not, and counts all its sizes',
     {
       ...{ code: 'grey', title: 'серый', href: `${PATH}?group=4` },
       ...{ isChosen: false, isGone: false, left: '3 шт.', picture: 0 },
-      label: 'серый, осталось 3 шт.'
+      label: 'серый, 3 шт. в наличии'
     }
   ])
 })
@@ -129,7 +129,7 @@ test('the letter about a size is offered while the chosen one can be bought', ()
 
 test.each([
   [0, 'серый, нет в наличии', 'нет'],
-  [4, 'серый, осталось 4 шт.', '4 шт.'],
+  [4, 'серый, 4 шт. в наличии', '4 шт.'],
   [5, 'серый', '']
 ])(
   'an option with %d pieces left is spoken as «%s», and «%s» is beside it',

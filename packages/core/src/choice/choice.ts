@@ -13,7 +13,7 @@ export interface Option {
   readonly isGone: boolean
   /** «3 шт.» or «нет»: stands beside an option of which little is left, else ''. */
   readonly left: string
-  /** «серый, осталось 3 шт.»: its name for those who do not see it. */
+  /** «серый, 3 шт. в наличии»: its name for those who do not see it, begun with what is seen. */
   readonly label: string
   readonly picture: number
 }

@@ -21,9 +21,9 @@ test.each([
   ['0', { value: 2, text: '2' }],
   ['1', { value: 2, text: '2' }],
   ['150', { value: 150, text: '150' }],
-  ['151', { value: 150, text: '150' }],
+  ['151', { value: 150, text: '150', most: 150 }],
   ['1000', { value: 100, text: '100' }],
-  ['99999', { value: 150, text: '150' }]
+  ['99999', { value: 150, text: '150', most: 150 }]
 ])('typing %j over 3 with 2 to 150 allowed gives %j', (text, entry) => {
   expect(enterQuantity(text, 3, { min: 2, max: 150 })).toEqual(entry)
 })
@@ -49,7 +49,7 @@ test('a quantity above what is left steps down to what is left', () => {
 test('a counter is drawn by its rules alone', () => {
   const { enter, step, canIncrease, canDecrease } = counterRules({ min: 0, max: 3 })
 
-  expect(enter('9', 1)).toEqual({ value: 3, text: '3' })
+  expect(enter('9', 1)).toEqual({ value: 3, text: '3', most: 3 })
   expect([step(1, -1), step(3, 1)]).toEqual([0, 3])
   expect([canIncrease(3), canDecrease(0), canDecrease(3)]).toEqual([false, false, true])
 })

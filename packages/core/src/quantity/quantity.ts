@@ -14,6 +14,8 @@ export interface QuantityEntry {
   readonly value: number
   /** What the field shows while it is being typed into; on blur it shows `value`. */
   readonly text: string
+  /** What may be had at most, where more than that was typed. */
+  readonly most?: number
 }
 
 /** The rules of the counter (§5, P18, P19): what typed or pasted text makes of the last quantity. */
@@ -27,7 +29,9 @@ export function enterQuantity(
   if (rules.isDisabled) return shown(kept)
   if (IGNORED.has(typed)) return { value: kept, text: typed }
   if (!/^\d+$/.test(typed)) return shown(kept)
-  return shown(clamp(Number(typed.slice(0, QUANTITY_DIGITS)), rules))
+  const asked = Number(typed.slice(0, QUANTITY_DIGITS))
+  const value = clamp(asked, rules)
+  return asked > value ? { ...shown(value), most: value } : shown(value)
 }
 
 /** One press of plus or minus. */

@@ -7,7 +7,7 @@ export const basketSummaryMessages = {
   checkout: 'Оформить заказ',
   freeDelivery: 'Доставим бесплатно',
   toFreeDelivery: 'До бесплатной доставки',
-  bonusesBack: (count: number) => `Вернём +${count} Б после получения`,
+  bonusesBack: (count: string) => `Вернём +${count}\u00a0Б после получения`,
   available: (bonuses: string) => `Доступно ${bonuses}`,
   checkLine: 'Проверьте строку:',
   toLeastSum: (sum: string) => `До минимальной суммы заказа ${sum}`,

@@ -2,7 +2,7 @@ import { type BasketContext, basketSums, isTotalStale } from '@vitrina/core/bask
 import { canLeaveToShop, orderGate } from '@vitrina/core/basket-rows'
 import { basketBonuses } from '@vitrina/core/bonuses'
 import type { BonusClient } from '@vitrina/core/entities'
-import { sumText } from '@vitrina/core/price'
+import { formatAmount, sumText } from '@vitrina/core/price'
 
 import { LiveRegion } from '../kit/live-region/live-region.tsx'
 import { usePrices } from '../prices/use-prices.ts'
@@ -45,7 +45,9 @@ export function BasketSummary({ basket, bonuses }: BasketSummaryProps) {
           <b>{whole}</b>
         </p>
       </div>
-      {back > 0 && <p className="sm mut">{basketSummaryMessages.bonusesBack(back)}</p>}
+      {back > 0 && (
+        <p className="sm mut">{basketSummaryMessages.bonusesBack(formatAmount(back))}</p>
+      )}
       <CheckoutLink gate={gate} />
       {canLeaveToShop(gate, session) && <LeaveToShop />}
       <LiveRegion>{isStale ? '' : `${sums.total.title} ${whole}`}</LiveRegion>

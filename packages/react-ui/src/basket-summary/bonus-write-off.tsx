@@ -45,7 +45,7 @@ export function BonusWriteOff({ total, isStale, client }: BonusWriteOffProps) {
           labelHidden
           inputMode="numeric"
           autoComplete="off"
-          defaultValue={choice.used}
+          defaultValue={formatAmount(choice.used)}
           trailing={basketSummaryMessages.bonusSign}
           onBlur={event => spend(typedWriteOff(event.target.value, choice))}
         />

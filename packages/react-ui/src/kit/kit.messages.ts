@@ -4,6 +4,7 @@ export const kitMessages = {
   removeChip: (what: string) => `Убрать: ${what}`,
   less: 'Меньше',
   more: 'Больше',
+  most: (count: number) => `Не больше ${count} шт.`,
   close: 'Закрыть',
   pages: 'Страницы',
   previousPage: 'Предыдущая страница',
@@ -14,5 +15,5 @@ export const kitMessages = {
   rating: 'Оценка',
   rated: (value: number) => `Оценка ${value} из 5`,
   skip: 'Перейти к содержимому',
-  notifications: 'Уведомления'
+  notifications: 'Сообщения магазина'
 } as const

@@ -28,7 +28,10 @@ export interface ConfirmActionProps extends Pick<ActFormProps, 'action'> {
   readonly onDone: () => void
 }
 
-/** What cannot be taken back is asked about first; without script the button says it all. */
+/**
+ * What cannot be taken back is asked about first, with the focus on the way out; without script the
+ * button says it all.
+ */
 export function ConfirmAction(props: ConfirmActionProps) {
   const { action, fields = {}, label, size, variant = 'red', act, done, onDone } = props
   const { question, consequence, yes, no } = props
@@ -61,7 +64,7 @@ export function ConfirmAction(props: ConfirmActionProps) {
               <Button type="button" busy={isBusy} onClick={() => void change(act, done)}>
                 {yes}
               </Button>
-              <Button type="button" variant="grey" onClick={stay}>
+              <Button type="button" variant="grey" data-first-focus="" onClick={stay}>
                 {no}
               </Button>
             </div>

@@ -39,6 +39,7 @@ test('an order is cancelled after the question, and its page hears of it', async
 
   await press('Отменить заказ')
   expect(shop.server.countOf(cancelOrder)).toBe(0)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Оставить заказ' }))
   await press('Да, отменить')
 
   await waitFor(() => expect(changes).toBe(1))

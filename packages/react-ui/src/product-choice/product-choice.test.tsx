@@ -92,16 +92,26 @@ const stock = () => screen.getByRole('status').textContent
 test('the address chooses a colour and a size', () => {
   renderInShop(<Screen url={`${PATH}?utm_source=vk&group=5`} />)
 
-  expect(chosen('Цвет')).toBe('серый, осталось 3 шт.')
-  expect(chosen('Размер')).toBe('140, осталось 3 шт.')
+  expect(chosen('Цвет')).toBe('серый, 3 шт. в наличии')
+  expect(chosen('Размер')).toBe('140, 3 шт. в наличии')
   expect(stock()).toBe('Осталось 3 — размер 140, серый')
+})
+
+test('the name of a size begins with the words that are seen on it', () => {
+  renderInShop(<Screen url={`${PATH}?group=5`} />)
+
+  for (const link of screen.getByRole('navigation', { name: 'Размер' }).querySelectorAll('a')) {
+    const plain = (text: string | null) => (text ?? '').replaceAll(/[.,]/g, '')
+    const name = plain(link.getAttribute('aria-label') ?? link.textContent)
+    expect(name.startsWith(plain(link.textContent))).toBe(true)
+  }
 })
 
 test('choosing a size shows its stock and names it in the address', async () => {
   const urls: string[] = []
   renderInShop(<Screen onUrl={url => urls.push(url)} />)
 
-  await userEvent.click(screen.getByRole('link', { name: '140, осталось 1 шт.' }))
+  await userEvent.click(screen.getByRole('link', { name: '140, 1 шт. в наличии' }))
 
   expect(urls).toEqual([`${PATH}?group=3`])
   expect(stock()).toBe('Осталось 1 — размер 140, синий')

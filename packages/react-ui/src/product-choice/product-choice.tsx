@@ -65,8 +65,7 @@ export function ProductChoice({ choice, images, onChoose, asked, sizeHelp }: Pro
           >
             {sizes.map(option => (
               <a key={option.code} href={option.href} {...stateOf(option)} onClick={choose}>
-                <b>{option.title}</b>
-                {option.left && <small>{option.left}</small>}
+                <b>{option.title}</b> {option.left && <small>{option.left}</small>}
               </a>
             ))}
           </nav>

@@ -63,6 +63,21 @@ test('a disabled counter takes neither a press nor a text, and keeps the focus',
   expect(document.activeElement).toBe(field())
 })
 
+test('more than there is becomes what there is, with a word about it until the field is left', async () => {
+  const user = userEvent.setup()
+  render(<Line start={1} min={1} max={10} />)
+
+  await user.click(field())
+  await user.keyboard('9')
+  expect(screen.queryByRole('alert')).toBeNull()
+  await user.keyboard('99')
+  expect(total()).toBe('10')
+  expect(screen.getByRole('alert').textContent).toBe('Не больше 10 шт.')
+  await user.tab()
+
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 test('an emptied field gets the last quantity back when it is left', async () => {
   const user = userEvent.setup()
   render(<Line start={5} min={1} max={20} />)

@@ -24,15 +24,22 @@ export function Counter(props: CounterProps) {
   const { value, hidden, label, look, name, rules, onChange } = props
   const { isDisabled } = rules
   const [draft, setDraft] = useState<string>()
+  const [most, setMost] = useState<number>()
 
   function type(event: ChangeEvent<HTMLInputElement>) {
     const entry = rules.enter(event.target.value, value)
     setDraft(entry.text)
+    setMost(entry.most)
     if (entry.value !== value) onChange(entry.value)
   }
 
-  function step(by: 1 | -1) {
+  function forget() {
     setDraft(undefined)
+    setMost(undefined)
+  }
+
+  function step(by: 1 | -1) {
+    forget()
     onChange(rules.step(value, by))
   }
 
@@ -63,7 +70,7 @@ export function Counter(props: CounterProps) {
         aria-disabled={isDisabled || undefined}
         value={isDisabled ? value : (draft ?? value)}
         onChange={type}
-        onBlur={() => setDraft(undefined)}
+        onBlur={forget}
         onFocus={event => event.target.select()}
       />
       <StepButton
@@ -72,6 +79,7 @@ export function Counter(props: CounterProps) {
         off={!rules.canIncrease(value)}
         onPress={() => step(1)}
       />
+      {most !== undefined && <small role="alert">{kitMessages.most(most)}</small>}
     </div>
   )
 }

@@ -26,7 +26,7 @@ export interface DialogProps {
 
 /**
  * A modal window on the native element, which keeps the focus inside, makes the page inert and
- * gives the focus back. The page behind is locked by the reset (`html:has(:modal)`).
+ * gives the focus back; what says `data-first-focus` has it first. The page behind is locked by the reset (`html:has(:modal)`).
  */
 export const Dialog = ({ open, ...shown }: DialogProps) =>
   open ? <OpenDialog {...shown} /> : undefined
@@ -42,6 +42,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     if (!element) return undefined
     const unlock = keepScrollbarPlace(document.documentElement)
     element.showModal()
+    element.querySelector<HTMLElement>('[data-first-focus]')?.focus()
     return () => {
       // Closed before it leaves the page, or the browser would not return the focus.
       element.close()

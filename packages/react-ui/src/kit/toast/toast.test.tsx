@@ -22,7 +22,7 @@ test('toasts stand at the foot of the window, in its middle', () => {
   render(<ToastViewport />)
 
   const { position, inset, justifyItems } = getComputedStyle(
-    screen.getByRole('region', { name: 'Уведомления' })
+    screen.getByRole('region', { name: 'Сообщения магазина' })
   )
   expect([position, inset, justifyItems]).toEqual(['fixed', 'auto 16px 24px', 'center'])
 })
