@@ -55,7 +55,7 @@ export const BANNERS: readonly DemoBanner[] = [
     place: 'tile',
     sort: 10,
     title: 'Телескоп — тому, кто соберёт форму',
-    text: 'Участвует каждый заказ от 3 000 ₽. Победителей может пересчитать каждый.',
+    text: 'Участвует каждый заказ от 3\u00a0000\u00a0₽. Победителей может пересчитать каждый.',
     link: { text: 'Условия розыгрыша', url: '/raffles/teleskop' },
     cover: 'lemon',
     art: ['telescope']
@@ -65,7 +65,7 @@ export const BANNERS: readonly DemoBanner[] = [
     place: 'tile',
     sort: 20,
     title: 'Подарок, который не надо угадывать',
-    text: 'Сертификаты от 500 ₽ до 15 000 ₽, приходят на почту сразу.',
+    text: 'Сертификаты от 500\u00a0₽ до 15\u00a0000\u00a0₽, приходят на почту сразу.',
     link: { text: 'Выбрать сертификат', url: '/certificates' },
     cover: 'rose',
     art: ['wrapped-gift']

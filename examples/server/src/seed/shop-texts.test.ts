@@ -50,6 +50,12 @@ test('no text has a doubled space, an empty quote or a stray comma', () => {
   expect(spoiled).toEqual([])
 })
 
+test('a sum of rubles in a text of the shop stays on one line', () => {
+  const broken = shopperTexts().filter(text => /\d (₽|\d{3}(?!\d)[ \u00a0]₽)/.test(text))
+
+  expect(broken).toEqual([])
+})
+
 test('no latin word is left in the texts', () => {
   const foreign = shopperTexts()
     .map(withoutMarkup)

@@ -15,6 +15,7 @@ export { notificationsMessages } from './notifications.messages.ts'
 export {
   hasMoreNotifications,
   isRead,
+  newestOrderNews,
   notificationsMessage,
   unreadCount
 } from './notifications.selectors.ts'

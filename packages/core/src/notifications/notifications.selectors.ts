@@ -14,6 +14,12 @@ export const isRead = (
   unread === 0 ||
   [id, EVERY_NOTIFICATION].some(wish => wishes.includes(wish) || marked.includes(wish))
 
+const ORDER = 'order'
+
+/** The id of the newest notification about an order; undefined while none is known. */
+export const newestOrderNews = ({ items }: NotificationsContext): string | undefined =>
+  items.find(({ typeCode }) => typeCode === ORDER)?.id
+
 export const hasMoreNotifications = ({ page, pages }: NotificationsContext) => page < pages
 
 export const notificationsMessage = ({ failure }: NotificationsContext) => failure?.message ?? ''

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { demoOrder } from '@vitrina/core/testing'
 import { afterEach, expect, test } from 'vitest'
 
@@ -32,6 +32,31 @@ test('the page of an order shows the numbers of its certificates, with what is l
     'ПС-31 000 ₽, потрачен',
     'ПС-41 000 ₽, больше не действует'
   ])
+})
+
+test('an open order is read again when the shop tells of an order, and of nothing else', async () => {
+  let readings = 0
+  const read = () => {
+    readings += 1
+  }
+  const { shop, handle } = renderInShop(
+    <OrderDetail order={demoOrder('1', 900)} flow={[]} files={[]} onChanged={read} />
+  )
+  await act(async () => handle.engine())
+  const arrives = (id: string, typeCode: string) =>
+    act(() => {
+      const words = { title: 'Новость', body: '', createdAt: '2026-11-27T09:00:00Z' }
+      const notification = { id, typeCode, ...words }
+      shop.notifications.send({ type: 'notification.arrived', notification })
+    })
+
+  arrives('1', 'bonus')
+  expect(readings).toBe(0)
+  arrives('2', 'order')
+  expect(readings).toBe(1)
+  arrives('3', 'review')
+  arrives('4', 'order')
+  expect(readings).toBe(2)
 })
 
 test('whoever holds the key of a letter cancels and sends back, and neither pays nor repeats', () => {

@@ -16,6 +16,7 @@ import { orderDetailStyle } from './order-detail.styles.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderSums } from './order-sums.tsx'
 import { OrderThings } from './order-things.tsx'
+import { useOrderNews } from './use-order-news.ts'
 
 interface OrderDetailProps {
   order: Order
@@ -33,6 +34,7 @@ interface OrderDetailProps {
 /** Everything about one order: its way, its things, its sums; fit for paper. */
 export function OrderDetail({ order, flow, files, payment, owner, onChanged }: OrderDetailProps) {
   const { phoneLengths } = useFieldRules()
+  useOrderNews(onChanged)
   const view = orderView(order, flow, phoneLengths)
   const papersOf = owner ?? { orderId: order.id }
   const orderKey = owner && 'key' in owner ? owner.key : undefined
