@@ -16,6 +16,11 @@ export const radioCardStyle = style(`
   & > input:focus-visible + .card { outline: 3px solid var(--c-focus); outline-offset: 2px; }
   & > input:disabled + .card { background: var(--c-desk); box-shadow: none; color: var(--c-ink-3); cursor: not-allowed; }
   & > input:disabled + .card * { color: inherit; border-color: var(--c-line); }
+  @media (max-width: 429px) {
+    & > .card { flex-wrap: wrap; }
+    & .words { flex-basis: 60%; }
+    & .cost { margin-left: auto; }
+  }
   @media (min-width: 768px) {
     &[data-tall] > .card { display: grid; grid-template-columns: 1fr auto; gap: 2px; align-content: start; padding: 16px; }
     &[data-tall] .words { grid-column: 1 / -1; grid-row: 2; margin-top: 8px; }
