@@ -110,6 +110,10 @@ async function liveOn(anna: Shopper, uid: string): Promise<void> {
   const tomorrow = new Date(now.getTime() + 86_400_000)
   await writeLetter(backend.db, { to: EMAIL, subject: 'Ещё', text: 'Письмо' }, { now: tomorrow })
   await backend.db
+    .insertInto('email_change')
+    .values({ id: randomUUID(), user_id: uid, old_email: EMAIL, changed_at: now })
+    .execute()
+  await backend.db
     .insertInto('raffle_participant')
     .values({
       raffle_code: 'teleskop',

@@ -1,12 +1,14 @@
 import type { KeeperCommand } from './command.ts'
 import { blankListCommand, blankStatusCommand } from './commands/blanks.ts'
 import { bonusCorrectCommand } from './commands/bonus-correct.ts'
+import { formCsvCommand } from './commands/form-csv.ts'
 import { letterListCommand, letterSendCommand } from './commands/letters.ts'
 import { mailingCsvCommand } from './commands/mailing-csv.ts'
 import { moneyListCommand, moneyReturnedCommand } from './commands/money.ts'
 import { notifyCommand } from './commands/notify.ts'
 import { orderStatusCommand } from './commands/order-status.ts'
 import { ordersCsvCommand } from './commands/orders-csv.ts'
+import { personCsvCommand } from './commands/person-csv.ts'
 import { priceSetCommand } from './commands/price-set.ts'
 import { promoAddCommand } from './commands/promo-add.ts'
 import { raffleDrawCommand } from './commands/raffle-draw.ts'
@@ -38,7 +40,9 @@ export const COMMANDS: readonly KeeperCommand[] = [
   moneyReturnedCommand,
   blankListCommand,
   blankStatusCommand,
+  formCsvCommand,
   bonusCorrectCommand,
+  personCsvCommand,
   mailingCsvCommand,
   letterListCommand,
   letterSendCommand

@@ -1,6 +1,8 @@
+import { COMMENT_MAX } from '@vitrina/core/limits'
 import { freeText } from '@vitrina/core/spelling'
 
-const TEXT_MAX = 200
+/** The longest comment, and who wrote it. */
+const TEXT_MAX = 2 * COMMENT_MAX
 
 /** The ids that lists print. */
 export const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

@@ -9,11 +9,18 @@ export const formLetter = (form: FormDefinition, answers: FormValues, page: stri
   to: SHOP,
   subject: `Форма «${form.title}»`,
   text: [
-    ...form.fields.map(field => `${field.label}: ${readable(field, answers[field.code] ?? '')}`),
+    ...answeredLines(form, answers).map(([label, value]) => `${label}: ${value}`),
     '',
     ...(page === '' ? [] : [`Страница: ${page}`])
   ].join('\n')
 })
+
+/** Questions and answers in words, as the form asks them. */
+export const answeredLines = (
+  { fields }: Pick<FormDefinition, 'fields'>,
+  answers: FormValues
+): readonly (readonly [label: string, value: string])[] =>
+  fields.map(field => [field.label, readable(field, answers[field.code] ?? '')])
 
 function readable({ type, options }: FormField, value: FormValue): string {
   if (typeof value === 'boolean') return value ? 'да' : 'нет'

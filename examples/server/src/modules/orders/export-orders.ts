@@ -1,13 +1,14 @@
 import { calendarDateAt, shopTimeZone } from '@vitrina/core/calendar'
 import { CSV_START, csvLines } from '@vitrina/core/price-list'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 
 const HEADER = [
-  ...['Заказ', 'Дата', 'Статус', 'Покупатель', 'E-mail', 'Телефон', 'ИНН'],
+  ...['Заказ', 'Дата', 'Статус', 'Покупатель', 'E-mail', 'Телефон', 'ИНН', 'Организация'],
   ...['Артикул', 'Товар', 'Вариант', 'Количество', 'Цена', 'Сумма'],
-  ...['Скидка', 'Бонусы', 'Доставка', 'Итого', 'Способ доставки', 'Адрес', 'Оплата']
+  ...['Скидка', 'Бонусы', 'Доставка', 'Итого', 'Способ доставки', 'Адрес', 'Оплата'],
+  ...['Промокод', 'Комментарий']
 ]
 
 /** Orders as rows of a table, one for each item, the first row names the columns. */
@@ -27,15 +28,16 @@ export async function orderRows(
     .selectAll('orders')
     .select(['order_status.title as status_title', 'product.vendor_code', 'order_item.title'])
     .select(['variant', 'order_item.count', 'price_kopecks', 'sum_kopecks'])
-    .select(sql<string | null>`orders.organization ->> 'inn'`.as('inn'))
     .execute()
   const cells = rows.map(row => [
     ...[row.number, calendarDateAt(row.created_at.getTime(), shopTimeZone()) ?? ''],
     ...[row.status_title, row.recipient.fio, row.recipient.email, row.recipient.phone],
-    ...[row.inn ?? '', row.vendor_code ?? '', row.title, row.variant, String(row.count)],
+    ...[row.organization?.inn ?? '', row.organization?.title ?? ''],
+    ...[row.vendor_code ?? '', row.title, row.variant, String(row.count)],
     ...[row.price_kopecks, row.sum_kopecks, row.discount_kopecks, row.bonus_kopecks].map(rubles),
     ...[row.delivery_kopecks, row.total_kopecks].map(rubles),
-    ...[row.delivery.title, row.delivery.address, row.payment_title]
+    ...[row.delivery.title, row.delivery.address, row.payment_title],
+    ...[row.promo_code ?? '', row.commentary]
   ])
   return [HEADER, ...cells]
 }
