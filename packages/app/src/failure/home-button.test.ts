@@ -25,7 +25,11 @@ function openShop(publicDomain: string): ShopStore {
   const configuration = Object.assign({}, builtIn['GET /config-provider/v1'], { publicDomain })
   const site = { configuration, currencies: [], categories: [] }
   return Reflect.apply(createStore, undefined, [
-    { known: { site }, host: {}, loadShop: () => Promise.reject(new Error('No shop')) }
+    {
+      known: { site },
+      host: { clock: { now: () => 0 } },
+      loadShop: () => Promise.reject(new Error('No shop'))
+    }
   ])
 }
 

@@ -420,7 +420,8 @@ test('a session that the server has ended is told of once, and the visitor is a 
   expect(html).not.toContain('код ошибки')
   expect(response.headers.getSetCookie()).toEqual([
     expect.stringContaining('auth_tokenpenal=; Path=/; Max-Age=0'),
-    expect.stringContaining('refresh_tokenpenal=; Path=/; Max-Age=0')
+    expect.stringContaining('refresh_tokenpenal=; Path=/; Max-Age=0'),
+    expect.stringContaining('previous_link=%2Fuser%2Fprofile; Path=/; Max-Age=3600')
   ])
 })
 

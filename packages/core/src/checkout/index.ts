@@ -13,8 +13,8 @@ export {
   placedOrder
 } from './checkout.selectors.ts'
 export type { DraftStorage } from './checkout-draft.ts'
-export type { CheckoutApi, CheckoutFact } from './checkout-events.ts'
-export { type CheckoutSums, checkoutSums } from './checkout-sums.ts'
+export type { CheckoutApi } from './checkout-events.ts'
+export { checkoutSums } from './checkout-sums.ts'
 export type { EarlyCheckout } from './early-checkout.ts'
 export { followPlaced, type TellPlaced } from './follow-placed.ts'
 export { hasDraft, mayHaveOrdered } from './kept-draft.ts'

@@ -1,4 +1,3 @@
-export { allowedHtml, safeAttributes } from './allowed-html.ts'
 export { type BannerPosition, bannersFor } from './banner-choice.ts'
 export { newsPath, pagePath } from './content-path.ts'
 export {

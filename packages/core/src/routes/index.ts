@@ -5,7 +5,7 @@ export { noPage, requireValidRoute } from './no-page.ts'
 export { queryParams } from './query-string.ts'
 export type { RouteMatch } from './route-match.ts'
 export { routePath } from './route-path.ts'
-export { isRouteRule, type RouteRule, ruleTarget } from './route-rules.ts'
+export { type RouteRule, ruleTarget } from './route-rules.ts'
 export { routeTitle } from './routes.messages.ts'
 export {
   type RouteName,

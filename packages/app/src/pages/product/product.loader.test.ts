@@ -109,7 +109,7 @@ test('the address chooses on the server, so that the choice works without script
   const first = await htmlOf(PATH)
 
   expect(chosen).toContain('Нет в наличии — размер 134, синий')
-  expect(first).toContain('В наличии — размер 128, синий')
+  expect(first).not.toContain('— размер 128')
   expect(first).toContain(`href="${PATH}?group=2"`)
 })
 
@@ -117,8 +117,8 @@ test('without script a letter that was asked for is told of on its page', async 
   const sent = await htmlOf(`${PATH}?group=2&restock=sent`)
   const unsent = await htmlOf(`${PATH}?group=2`)
 
-  expect(sent).toMatch(/id="restock"[^>]*role="status"/)
-  expect(unsent).toMatch(/<form[^>]* id="restock"/)
+  expect(sent).toMatch(/id="restock">.{0,200}role="status"/)
+  expect(unsent).toMatch(/id="restock">.{0,200}<form/)
 })
 
 test('search engines read the price in RUR, the stock and the rating', async () => {

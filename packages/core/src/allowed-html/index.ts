@@ -1,0 +1,1 @@
+export { allowedHtml, safeAttributes } from './allowed-html.ts'
