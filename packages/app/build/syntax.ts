@@ -15,7 +15,7 @@ export interface Edit {
 
 const NONE: SyntaxNode = { type: 'None', start: 0, end: 0 }
 
-export const isNode = (value: unknown): value is SyntaxNode =>
+const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 
 export const nodeOf = (value: unknown): SyntaxNode => (isNode(value) ? value : NONE)

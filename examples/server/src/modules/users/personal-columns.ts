@@ -30,7 +30,7 @@ const nothing = sql`''`
  * the test of the schema read it. Rows are found by the account's orders, so that these come after
  * what hangs on them, and the account comes last.
  */
-export const PERSONAL = {
+const PERSONAL = {
   idempotency_key: {
     title: 'Повтор заказа',
     by: ['scope', 'order_id'],
