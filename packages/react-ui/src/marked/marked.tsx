@@ -6,8 +6,12 @@ interface MarkedProps {
   match: string
 }
 
-/** A text with every place that matches what was typed under the marker. */
+/**
+ * A text with every place that matches what was typed under the marker. Each part is an element: a
+ * browser that translates a page puts texts into elements of its own, and a bare one could not be
+ * taken away beside them any more.
+ */
 export const Marked = ({ text, match }: MarkedProps) =>
   markedParts(text, match).map(({ part, start, isMarked }) =>
-    isMarked ? <mark key={start}>{part}</mark> : part
+    isMarked ? <mark key={start}>{part}</mark> : <span key={start}>{part}</span>
   )
