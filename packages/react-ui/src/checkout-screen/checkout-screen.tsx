@@ -1,7 +1,8 @@
 import { type BasketContext } from '@vitrina/core/basket'
-import { type DraftStorage, openPageCheckout, type SentCheckout } from '@vitrina/core/checkout'
+import { type DraftStorage, openPageCheckout } from '@vitrina/core/checkout'
 import { type Basket } from '@vitrina/core/entities'
 import { type CheckoutContext, type CheckoutOffers } from '@vitrina/core/order-form'
+import type { SentCheckout } from '@vitrina/core/posted-checkout'
 import { sumText } from '@vitrina/core/price'
 import { useState } from 'react'
 

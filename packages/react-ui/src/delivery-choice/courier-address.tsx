@@ -14,7 +14,7 @@ import { useField } from '../checkout/use-field.ts'
 import { courierAddressMessages } from './courier-address.messages.ts'
 import { otherTownStyle } from './courier-address.styles.ts'
 
-interface CourierAddressProps {
+export interface CourierAddressProps {
   saved: readonly ShippingAddress[]
 }
 

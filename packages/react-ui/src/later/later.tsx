@@ -6,7 +6,7 @@ import { PartFailed } from '../part/part-failed.tsx'
 /** Inside it the server draws such parts too: for a page that has to do without script. */
 export const DrawnWhole = createContext(false)
 
-interface LaterPart {
+export interface LaterPart {
   /** Fetches the code for `DrawnWhole`. */
   prepare(): Promise<void>
 }
