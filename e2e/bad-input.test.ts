@@ -91,7 +91,7 @@ const gone = [
   ['a product under a wrong category', () => `/catalog/net-takoj/detail/${simple.code}`],
   ['a category that does not exist', () => '/catalog/net-takoj'],
   ['a path that does not decode', () => '/catalog/%E0%A4%A'],
-  ['a product without a code', () => `${simple.listing}/detail/`]
+  ['a product without a code', () => `${simple.listing}/detail`]
 ] as const
 
 test.each(gone)('%s is not found, on the shop’s own error screen', async (_, path) => {

@@ -21,7 +21,7 @@ const SHEET = { width: 794, height: 1123 } as const
 
 /** What leads on from a screen, and leads nowhere from a sheet. */
 const OF_SCREENS =
-  'header, nav:not(.colors), button, form, dialog, section[aria-label="Уведомления"]'
+  'header, nav:not(.colors), button, form, dialog, section[aria-label="Сообщения магазина"]'
 
 /** Prints the page, as the key for it does, when the shop lives in it; leaves it as it stands on paper. */
 async function print(page: Page) {

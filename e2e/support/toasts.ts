@@ -12,7 +12,8 @@ export async function hearToasts(page: Page): Promise<readonly string[]> {
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const report = Reflect.get(window, 'reportToast')
-      const text = document.querySelector('section[aria-label="Уведомления"]')?.textContent ?? ''
+      const text =
+        document.querySelector('section[aria-label="Сообщения магазина"]')?.textContent ?? ''
       if (text !== '') report(text)
     }).observe(document, { childList: true, subtree: true })
   })
@@ -25,7 +26,7 @@ export const holdToasts = (page: Page) =>
     new MutationObserver(records => {
       for (const { addedNodes, target } of records) {
         const isPlace =
-          target instanceof Element && target.matches('section[aria-label="Уведомления"]')
+          target instanceof Element && target.matches('section[aria-label="Сообщения магазина"]')
         if (!isPlace) continue
         for (const toast of addedNodes) {
           toast.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
