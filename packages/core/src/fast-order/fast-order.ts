@@ -1,12 +1,18 @@
 import { FAST_ORDER_LINES_PER_CALL } from '../contracts/lines-per-call.ts'
 import { defineSubject } from '../store/by-command.ts'
 import type { OfType } from '../store/command-types.ts'
-import { columnChoices } from './column-question.view.ts'
 import type { KnownCodes } from './explained-lines.ts'
 import { batchesOf, type FastOrderBatch } from './fast-order-batches.ts'
 import type { FastOrderCommand } from './fast-order-command.ts'
 import type { FastOrder } from './fast-order-state.ts'
-import { type FastOrderText, isWholeRead, linesOf, nextSlice, openText } from './fast-order-text.ts'
+import {
+  type FastOrderText,
+  isWholeRead,
+  linesOf,
+  NO_COLUMN,
+  nextSlice,
+  openText
+} from './fast-order-text.ts'
 
 const empty: FastOrder = {
   work: 'none',
@@ -52,7 +58,8 @@ function lined(order: FastOrder, text: FastOrderText, chosen?: number): FastOrde
 }
 
 const counted = (order: FastOrder, column: number): FastOrder =>
-  order.text !== undefined && columnChoices(order).some(choice => choice.column === column)
+  order.text !== undefined &&
+  (column === NO_COLUMN || order.doubts.some(doubt => doubt.column === column))
     ? lined(order, order.text, column)
     : order
 
