@@ -4,6 +4,8 @@ import { type ApiAnswer, callApi, proof } from './visitor.ts'
 
 interface OrderCall {
   readonly cartToken: string
+  /** Of the member whose basket it is; without it a guest's. */
+  readonly token?: string
   readonly key: string
   readonly apiUrl?: string
   /** Code of the way to pay; without it on receipt. */
@@ -12,15 +14,16 @@ interface OrderCall {
   readonly body?: unknown
 }
 
-/** Orders the basket of a guest from a store in Moscow. */
+/** Orders a basket from a store in Moscow. */
 export async function postOrder({
   cartToken,
+  token,
   key,
   apiUrl = inject('apiUrl'),
   payment = 'on_receipt',
   body
 }: OrderCall): Promise<ApiAnswer & { readonly body: unknown }> {
-  const headers = { 'cart-token': cartToken }
+  const headers = { 'cart-token': cartToken, ...(token && { authorization: `Bearer ${token}` }) }
   const form = body ?? (await fillForm(headers, apiUrl, payment))
   const answer = await callApi('POST', '/orders/v1', {
     apiUrl,
