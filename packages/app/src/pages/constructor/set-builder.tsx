@@ -14,8 +14,7 @@ import type { ReactNode } from 'react'
 import { PencilCase } from '../../pencil-case/pencil-case.tsx'
 import { setBuilderStyle } from './constructor.styles.ts'
 import { constructorPageMessages } from './constructor-page.messages.ts'
-import { pocketId } from './pocket-id.ts'
-import { useSetBuilder } from './use-set-builder.ts'
+import { pocketId, useSetBuilder } from './use-set-builder.ts'
 
 interface SetBuilderProps {
   readonly set: SetView

@@ -3,7 +3,9 @@ import { putSet, type SetChoice, type SetView, setSum, withOption } from '@vitri
 import { useShop } from '@vitrina/react-ui'
 import { type FormEvent, type MouseEvent, useState } from 'react'
 import { useNavigation } from '../../routing/router.tsx'
-import { pocketId } from './pocket-id.ts'
+
+/** Names a pocket on its page. */
+export const pocketId = (place: number) => `pocket-${place + 1}`
 
 /** What lies in the pockets, and the way of the whole into the basket. */
 export function useSetBuilder(set: SetView, known: SetChoice, edited: string | undefined) {
