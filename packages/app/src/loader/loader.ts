@@ -13,6 +13,8 @@ const TYPED = 'typed'
 const TEXTS = 'input:is([type=text],[type=email],[type=tel],[type=search],:not([type])), textarea'
 const events = ['click', 'submit', 'input', 'change', 'focusout']
 const LIVE = '[data-live], [type=button]'
+/** Its native way is an entry of the history: the application opens a window instead. */
+const PLACE_LINK = 'a[href^="#"]'
 /** Where an event is kept, unless it is only in what is live. */
 const places: Readonly<Record<string, string>> = {
   input: '*',
@@ -29,7 +31,7 @@ function keepIn(place: Node, told = () => {}): Keeper {
     const target = event.target
     if (!(target instanceof Element) || !place.contains(target)) return
     if (!target.closest(places[event.type] ?? LIVE)) return
-    if (event.type === 'submit') event.preventDefault()
+    if (event.type === 'submit' || placeLinkOf(event)) event.preventDefault()
     // A submit button says the same by its form's submit event.
     if (event.type === 'click' && target.closest('button:not([type=button])')?.closest('form'))
       return
@@ -69,6 +71,7 @@ function stayPlain() {
   document.documentElement.dataset.plain = ''
   showUnscripted()
   checkByBrowser(true)
+  for (const event of early.kept) placeLinkOf(event)?.click()
   for (const { target, submitter } of early.kept.filter(isSubmit)) {
     if (submitter) submitter.click()
     else (target as HTMLFormElement).submit()
@@ -129,6 +132,11 @@ function typeAgain() {
 
 const texts = () => [...document.querySelectorAll<HTMLInputElement>(TEXTS)]
 const isOfReload = (entry: PerformanceEntry) => Reflect.get(entry, 'type') === 'reload'
+const placeLinkOf = ({ type, target }: Event) =>
+  type === 'click' && target instanceof Element
+    ? target.closest<HTMLAnchorElement>(PLACE_LINK)
+    : undefined
+
 const isSubmit = (event: Event): event is SubmitEvent => event.type === 'submit'
 
 function soon() {

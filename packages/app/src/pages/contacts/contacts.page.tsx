@@ -17,7 +17,7 @@ const contactsStyle = style(`
   & > h1 { margin: 6px 0 28px; }
   & > .columns { display: grid; grid-template-columns: minmax(0, 1fr) 520px; gap: 40px clamp(40px, 6vw, 96px); align-items: start; }
   & .call { display: grid; grid-template-columns: minmax(0, 1fr); overflow-wrap: anywhere; gap: 4px; margin-bottom: 32px; }
-  & .call > a { justify-self: start; min-height: 44px; font-size: var(--fs-h2); line-height: 1.1; font-weight: 800; letter-spacing: -.035em; }
+  & .call > a { justify-self: start; white-space: normal; min-height: 44px; font-size: var(--fs-h2); line-height: 1.1; font-weight: 800; letter-spacing: -.035em; }
   & .call > a.link { font: 600 1.0625rem/44px var(--font-text); letter-spacing: 0; }
   & .go { display: flex; flex-wrap: wrap; gap: 12px; margin-top: 28px; }
   & .seller { margin-top: 32px; padding-top: 24px; border-top: 1px solid var(--c-line); color: var(--c-ink-2); }
