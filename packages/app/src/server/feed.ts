@@ -26,5 +26,5 @@ export const createFeed =
       return { origin, text: ymlFeed(shop, data, await readWholeCatalogue(backend)) }
     })
     // One copy, under however many names a machine without a public address is asked.
-    return kept.text.replaceAll(escapeXml(kept.origin), escapeXml(origin))
+    return kept.text.replaceAll(escapeXml(kept.origin), () => escapeXml(origin))
   }

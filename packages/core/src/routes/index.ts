@@ -2,6 +2,7 @@ export { decideAccess, pathAfterSignIn } from './access.ts'
 export { afterSession } from './after-session.ts'
 export { type Breadcrumb, breadcrumbs, type Crumb, pagesAbove } from './breadcrumbs.ts'
 export { noPage, requireValidRoute } from './no-page.ts'
+export { plainAddress } from './plain-address.ts'
 export { queryParams } from './query-string.ts'
 export type { RouteMatch } from './route-match.ts'
 export { routePath } from './route-path.ts'
@@ -13,6 +14,6 @@ export {
   routeOf,
   routes
 } from './routes.ts'
-export { navigationTarget, redirectTarget, safeInternalPath } from './safe-path.ts'
+export { navigationTarget, safeInternalPath } from './safe-path.ts'
 export { noticeBeside } from './session-notice.ts'
 export { type ShareLink, shareLinks } from './share.ts'

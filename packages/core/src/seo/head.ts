@@ -1,6 +1,7 @@
 import type { SeoPage } from '../entities/seo-page.ts'
 import { SHARE_SIZE } from '../media/media-url.ts'
 import { FIRST_PAGE, pageHref } from '../pagination/pagination.ts'
+import { withoutEndSlashes } from '../routes/plain-address.ts'
 import { plainText } from './plain-text.ts'
 import { seoMessages } from './seo.messages.ts'
 
@@ -56,7 +57,7 @@ export function pageHead(question: HeadQuestion): Head {
   const own = seo?.title || question.title
   const title = pageTitle(own, page)
   const description = seo?.description || plainText(question.description ?? '') || title
-  const canonical = question.origin + pageHref(withoutSlash(question.path), page)
+  const canonical = question.origin + pageHref(withoutEndSlashes(question.path), page)
   return {
     title: pageTitle(ofShop(own, question), page),
     description,
@@ -71,9 +72,6 @@ export function pageHead(question: HeadQuestion): Head {
     })
   }
 }
-
-/** One page has one address: without the slashes that somebody wrote at its end. */
-const withoutSlash = (path: string) => path.replace(/(?<=[^/])\/+(?=$|\?)/, '')
 
 /** An error screen is no page of the index and has no address of its own. */
 export const failureHead = (reason: string): Head => ({
