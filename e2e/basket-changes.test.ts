@@ -5,9 +5,9 @@ import { useBrowser } from './support/browser.ts'
 import { basketKept } from './support/buy.ts'
 import { visit } from './support/first-load.ts'
 import { findTwo, type Goods, groupOf } from './support/goods.ts'
-import { announced, pressAt } from './support/keyboard.ts'
+import { pressAt } from './support/keyboard.ts'
 import { SCREENS } from './support/screens.ts'
-import { holdToasts } from './support/toasts.ts'
+import { hearToasts } from './support/toasts.ts'
 import { CART_COOKIE, fillBasket, piecesIn, setCookies } from './support/visitor.ts'
 
 const open = useBrowser()
@@ -31,7 +31,7 @@ for (const [screen, viewport] of SCREENS) {
     test(`${path} tells what another device took out and puts it back, by the keyboard, on ${screen}`, async () => {
       const [kept, taken] = goods
       const { page, faults } = await open({ viewport })
-      await holdToasts(page)
+      const toasts = await hearToasts(page)
       const cartToken = await fillBasket(groupOf(kept), 1)
       await fillBasket(groupOf(taken), 2, { cartToken })
       await setCookies(page.context(), { [CART_COOKIE]: cartToken })
@@ -53,7 +53,7 @@ for (const [screen, viewport] of SCREENS) {
       await pressAt(page, list(page).getByRole('button', { name: `Вернуть: ${taken.title}` }))
       await isKept
       await list(page).waitFor({ state: 'hidden' })
-      await expect.poll(() => announced(page)).toContain(`Возвращено, как было: ${taken.title}`)
+      await expect.poll(() => toasts.join()).toContain(`Возвращено, как было: ${taken.title}`)
       await expect.poll(() => piecesIn(cartToken)).toBe(3)
       expect(faults).toEqual([])
     })
