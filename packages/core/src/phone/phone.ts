@@ -2,6 +2,7 @@ import { needObject, textOf } from '../errors/given.ts'
 import { fitMask } from '../mask/mask.ts'
 import {
   defaultPhoneCountry,
+  findPhoneCountry,
   type PhoneCountry,
   type PhoneLengths,
   phoneCountries,
@@ -44,7 +45,11 @@ export function parsePhone(
   const digits = digitsOf(typed.slice(prefix.length))
   const found = countryOf(digits, prefix !== '', country, lengths)
   const { max } = phoneLength(found, lengths)
-  return { country: found, digits: withCode(digits, prefix !== '', found, max).slice(0, max) }
+  const whole = withCode(digits, prefix !== '', found, max)
+  if (!isRussian(found))
+    return { country: found, digits: withoutTrunk(whole, found, max).slice(0, max) }
+  const russian = whole.slice(0, max)
+  return atHomeInBelarus(russian) ?? { country: found, digits: russian }
 }
 
 /** «+7 (912) 345-67-89»; unfinished numbers are shown as far as they go. */
@@ -72,9 +77,9 @@ export function withCountry(
 
 /** What to say under the field of a country, if anything. */
 export const phoneWarning = (country: PhoneCountry) =>
-  needObject(country, 'phoneWarning(country)').iso === defaultPhoneCountry.iso
-    ? phoneMessages.russianFormat
-    : undefined
+  isRussian(needObject(country, 'phoneWarning(country)')) ? phoneMessages.russianFormat : undefined
+
+const isRussian = ({ iso }: PhoneCountry) => iso === defaultPhoneCountry.iso
 
 function needText(given: unknown, argument: string): string {
   if (typeof given === 'string') return given
@@ -96,9 +101,22 @@ function countryOf(
 
 function withCode(digits: string, isInternational: boolean, country: PhoneCountry, max: number) {
   if (digits === '') return ''
-  if (country.iso === defaultPhoneCountry.iso) return russianDigits(digits, isInternational)
+  if (isRussian(country)) return russianDigits(digits, isInternational)
   const isWhole = digits.startsWith(country.dialCode) && digits.length <= max
   return isInternational || isWhole ? digits : country.dialCode + digits
+}
+
+/** «+375 80 29…», «+370 0…»: what is dialled before the number at home makes it too long. */
+function withoutTrunk(digits: string, { dialCode }: PhoneCountry, max: number): string {
+  const own = digits.slice(dialCode.length)
+  return digits.length > max ? dialCode + own.replace(/^8?0|^8(?=\d{8,9}$)/, '') : digits
+}
+
+/** «8 029 123-45-67» is dialled within Belarus: no Russian code begins with a nought. */
+function atHomeInBelarus(digits: string): PhoneNumber | undefined {
+  const own = /^70((?:1[5-7]|2[1-359]|33|44)\d{7})$/.exec(digits)?.[1]
+  const country = own && findPhoneCountry('BY')
+  return country ? { country, digits: country.dialCode + own } : undefined
 }
 
 /** Ten digits without a plus are a number without its code; eleven may begin with the trunk 8. */

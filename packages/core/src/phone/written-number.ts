@@ -19,6 +19,9 @@ const TWICE_LENGTH = 12
  */
 const TWICE = /^(?:\+|00)?[78]\D*[78](?=\D+\d|9|\d{3}\)|49|81)/
 
+/** «+49 (0)30 123456»: it is dialled within the country only. */
+const TRUNK = /^(\+\d{1,4}\s*)\(0\)/
+
 /**
  * Gives the number that a text is written around, with its own signs: words before it are left out,
  * extensions («доб. 12», «#12») and further numbers behind it, and its code where it stands twice.
@@ -26,7 +29,9 @@ const TWICE = /^(?:\+|00)?[78]\D*[78](?=\D+\d|9|\d{3}\)|49|81)/
 export function writtenNumber(text: string): string {
   const lines = text.slice(0, SOURCE_MAX_LENGTH).trim().replace(BREAK, ';')
   const number = fromLastPlus(firstNumber(typedText(lines))).slice(0, NUMBER_MAX_LENGTH)
-  return digitsOf(number).length === TWICE_LENGTH ? number.replace(TWICE, '+7') : number
+  return digitsOf(number).length === TWICE_LENGTH
+    ? number.replace(TWICE, '+7')
+    : number.replace(TRUNK, '$1')
 }
 
 export const digitsOf = (text: string): string => text.replace(/\D/g, '')
