@@ -24,6 +24,10 @@ const isOtherNumber = (cell: string) =>
 export const isCount = (cell: string) =>
   readCount(cell) !== undefined && !isOtherNumber(cell) && !DECIMAL.test(cell)
 
+/** What was meant for a quantity and cannot be read as one: «=2+3», «-5», «1e3», «пять». */
+export const isSpoiledCount = (cell: string) =>
+  !/\d/.test(cell) || /^[=+-].*\d|^\d+e\d+$/i.test(cell)
+
 /** «12,00» may be pieces as a spreadsheet writes them, or a price; «412,50» is a price. */
 export const isWholeDecimal = (cell: string) =>
   DECIMAL.test(cell) && /[.,]00$/.test(cell) && !isOtherNumber(cell)

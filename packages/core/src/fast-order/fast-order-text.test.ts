@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { FAST_ORDER_LINES } from './fast-order-lines.ts'
 
 import { isWholeRead, linesOf, nextSlice, openText, readFastOrder } from './fast-order-text.ts'
+import { readCount } from './typed-count.ts'
 
 const read = (text: string) => readFastOrder(text).lines.map(({ code, count }) => [code, count])
 
@@ -32,6 +33,37 @@ test('a code alone is one piece', () => {
 
 test('of a longer row the first cell is the code and the one number the quantity', () => {
   expect(read('ПН-10;Тетрадь;синяя;5;шт')).toEqual([['ПН-10', '5']])
+})
+
+test.each([
+  'ПН-10 - 5 шт',
+  'ПН-10 \u2013 5 шт.',
+  'ПН-10 x5',
+  'ПН-10 \u00d7 5',
+  'ПН-10: 5',
+  'ПН-10 = 5',
+  '1. ПН-10 5',
+  '2) ПН-10 Пенал «Лис» - 5 шт.',
+  'ПН-10 Пенал 3 отделения х 5 шт',
+  '=HYPERLINK("https://penal.example/a";"ПН-10")\t5'
+])('«%s», as people write, is five pieces of a code', text => {
+  const [line] = readFastOrder(text).lines
+
+  expect([line?.code, readCount(line?.count ?? '')?.pieces]).toEqual(['ПН-10', 5])
+})
+
+test.each(['=2+3', '-5', '1e3', '+', 'пять'])(
+  'a quantity «%s» is shown to be mended, never taken for one piece',
+  count => {
+    expect(read(`ПН-10\t${count}`)).toEqual([['ПН-10', count]])
+  }
+)
+
+test('a formula in the place of the quantity of a longer row is shown to be mended', () => {
+  expect(read('ПН-10\tПенал\t=2+3\nПН-11\tТетрадь\t=1+1')).toEqual([
+    ['ПН-10', '=2+3'],
+    ['ПН-11', '=1+1']
+  ])
 })
 
 test('a quoted name may have the separator and quotes in it', () => {

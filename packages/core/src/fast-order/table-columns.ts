@@ -5,6 +5,7 @@ import {
   isCount,
   isCutShort,
   isHeight,
+  isSpoiledCount,
   isWholeDecimal
 } from './cell-kinds.ts'
 import { columnTitles } from './table.messages.ts'
@@ -77,18 +78,18 @@ export function bareColumns(body: readonly TableRow[]): Columns {
   )
   if (wide.length > 0) return { codes, ...oneOf(wide) }
   const doubts = others.filter(column => isMostly(values(column), isWholeDecimal))
-  const [only] = others
-  const isTyped = columns.length === 2 && only !== undefined && counts.length === 0
-  if (isTyped && doubts.length === 0 && values(only).some(isWord))
-    return { codes, ...oneOf([only]) }
-  return { codes, count: undefined, doubts }
+  const spoiled = others.filter(column => isSpoiled(values(column), columns.length))
+  return doubts.length === 0 && spoiled.length === 1
+    ? { codes, ...oneOf(spoiled) }
+    : { codes, count: undefined, doubts }
 }
+
+/** It is shown to be mended. Of longer rows a word may be the name. */
+const isSpoiled = (values: readonly string[], width: number) =>
+  values.some(cell => isSpoiledCount(cell) && (width === 2 || /\d/.test(cell)))
 
 const hasOther = (counts: readonly number[], rows: number) =>
   counts.length > 1 || rows >= NUMBERED_ROWS
-
-/** What stands in the place of a quantity and is none: it is shown to be mended. */
-const isWord = (cell: string) => !/\d/.test(cell)
 
 /** Barcodes say more than vendor codes; without either the first column that numbers no rows. */
 function codesOf(columns: readonly number[], body: readonly TableRow[]): readonly number[] {

@@ -4,8 +4,18 @@ import { isCodeLike, isCount } from './cell-kinds.ts'
 const QUOTE = '"'
 /** `="0042"`, `=T("0042")`, `=("0042")`: a text that a spreadsheet should not count. */
 const TEXT_FORMULA = /^[=+]\s*\p{L}*\s*\(?\s*"([^"]*)"\s*\)?$/u
+/** `=HYPERLINK("address";"ПН-10")`: what it shows stands last. */
+const LINK_FORMULA = /^=\s*(?:HYPERLINK|ГИПЕРССЫЛКА)\(.*[,;]\s*"([^"]*)"\s*\)$/i
 /** `=5`: a number and nothing to count. */
 const NUMBER_FORMULA = /^[=+]\s*(\d[\d.,]*)$/
+/** Nobody writes a longer line by hand. */
+const WRITTEN_LENGTH = 300
+const FORMULAS = [TEXT_FORMULA, LINK_FORMULA, NUMBER_FORMULA]
+/** «1. ПН-10 5»: the number of a line in a letter. */
+const ROW_NUMBER = /^\d{1,3}[.)]\s+(?=\S*\d\S*\s)/
+/** «ПН-10 – 5 шт.», «ПН-10: 5», «ПН-10 Пенал x 5 шт»: as people write in letters. */
+const WRITTEN =
+  /^(\S+?)(?:\s*:)?\s+(?:(\S.*?)\s+)??(?:[-=]\s*|[x×х*]\s*(?=\d))?(\d+(?:\s*\p{L}{1,9}\.?)?)$/iu
 /** A comma that parts no figures. */
 const PARTING_COMMA = /(^|\D),|,(\D|$)/
 
@@ -21,14 +31,13 @@ export function cellsOf(row: string): readonly string[] {
 function bySpaces(row: string): readonly string[] {
   const text = row.trim()
   const words = text.split(/\s+/)
-  const [first = '', ...others] = words
-  const last = others.pop() ?? ''
-  if (words.length <= 2) return words
+  if (words.length <= 2) return words.map(word => word.replace(/:$/, ''))
   const parts = text.split(/\s{2,}/)
-  if (parts.length > 1) return parts
-  // «ПН-1042-37 Тетрадь в клетку 5»
-  const isRow = (isCodeLike(first) || /^\d{8,14}$/.test(first)) && isCount(last)
-  return isRow ? [first, others.join(' '), last] : parts
+  if (parts.length > 1 || text.length > WRITTEN_LENGTH) return parts
+  const [, code = '', name, count = ''] =
+    WRITTEN.exec(typedText(text).replace(ROW_NUMBER, '')) ?? []
+  const isRow = (isCodeLike(code) || /^\d{8,14}$/.test(code)) && isCount(count)
+  return isRow ? [code, name ?? [], count].flat() : parts
 }
 
 function bySign(row: string, separator: string): readonly string[] {
@@ -52,6 +61,7 @@ function plainCell(cell: string): string {
     .replace(/^"(.*)"$/s, '$1')
     .replaceAll('""', QUOTE)
     .trim()
-  const [, text] = TEXT_FORMULA.exec(unquoted) ?? NUMBER_FORMULA.exec(unquoted) ?? []
+  const formula = FORMULAS.find(shape => shape.test(unquoted))
+  const text = formula?.exec(unquoted)?.[1]
   return typedText((text ?? unquoted).replace(/^['\u2018\u2019`]+/, ''))
 }

@@ -15,4 +15,8 @@ export const isMoney = (cell: string): boolean =>
   /\d/.test(cell) && /[₽$€]|руб|\d\s*(р|р\.|коп\.?|br|byn|rub|usd)$/i.test(cell)
 
 /** What may stand behind a quantity. */
-export const unitOfCount = /\s*(шт|штук|штуки|штука|уп)\.?$/
+export const unitOfCount =
+  /\s*(шт|штук|штуки|штука|уп|ед|экз|компл|комплекта|комплектов|наб|пар|пары)\.?$/
+
+/** What may stand before it: «x5», «× 5». */
+export const timesSign = /^[x×х*]\s*(?=\d)/

@@ -1,4 +1,4 @@
-import { unitOfCount } from './table.messages.ts'
+import { timesSign, unitOfCount } from './table.messages.ts'
 
 /** Pieces as they were typed; undefined for what is no quantity. */
 export interface TypedCount {
@@ -7,9 +7,10 @@ export interface TypedCount {
   readonly isRounded: boolean
 }
 
-/** «12», «12 шт.», «1 200», «2,5»: spreadsheets write quantities in many ways. */
+/** «12», «12 шт.», «x12», «1 200», «2,5»: spreadsheets and people write quantities in many ways. */
 export function readCount(text: string): TypedCount | undefined {
-  const plain = text.toLowerCase().replace(unitOfCount, '').replaceAll(/\s/g, '').replace(',', '.')
+  const count = text.toLowerCase().trim().replace(timesSign, '').replace(unitOfCount, '')
+  const plain = count.replaceAll(/\s/g, '').replace(',', '.')
   if (!/^\d{1,9}(\.\d{1,9})?$/.test(plain)) return undefined
   const pieces = Math.ceil(Number(plain))
   return pieces === 0 ? undefined : { pieces, isRounded: pieces !== Number(plain) }
