@@ -71,6 +71,7 @@ import { sizeMatrixMessages } from '../size-matrix/size-matrix.messages.ts'
 import { connectionMessages } from '../store/connection.messages.ts'
 import { suggestionsMessages } from '../suggestions/suggestions.messages.ts'
 import { validationMessages } from '../validation/validation.messages.ts'
+import { mailboxMessages } from '../validation/validation.messages.ts'
 import { verificationMessages } from '../verification/verification.messages.ts'
 import { wholesaleMessages } from '../wholesale/wholesale.messages.ts'
 
@@ -148,6 +149,7 @@ export const catalogue = {
   connection: connectionMessages,
   suggestions: suggestionsMessages,
   validation: validationMessages,
+  mailbox: mailboxMessages,
   verification: verificationMessages,
   wholesale: wholesaleMessages
 } as const

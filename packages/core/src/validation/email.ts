@@ -1,12 +1,14 @@
 import { objectOf } from '../errors/given.ts'
 import { typedText } from '../spelling/typed-text.ts'
-import { validationMessages as messages } from './validation.messages.ts'
+import { mailboxMessages, validationMessages as messages } from './validation.messages.ts'
 import type { Validator } from './validator.ts'
 
 const EMAIL_MAX_LENGTH = 254
 // Each part excludes its own separator, so the match is linear in time (P5).
 const EMAIL =
   /^[^\s@<>()[\],;:"\\\p{Cc}]{1,64}@(?:[\p{L}\p{M}\p{N}-]{1,63}\.)+[\p{L}\p{M}\p{N}-]{2,63}$/u
+const CYRILLIC = /\p{sc=Cyrillic}/u
+const LATIN = /[a-z]/i
 // The one login which is not an e-mail.
 const ADMIN = 'admin'
 
@@ -23,10 +25,15 @@ export const emailWith =
     const address = typedText(value)
     if (address === '') return messages.emailEmpty
     if (allowAdmin && address === ADMIN) return undefined
-    return isEmail(address) ? undefined : messages.emailInvalid
+    if (!isEmail(address)) return messages.emailInvalid
+    return isMixed(address) ? mailboxMessages.mixed : undefined
   }
 
 /** The shop’s e-mail rule; «admin» is let through (P4). */
 export const email = /* @__PURE__ */ emailWith({ allowAdmin: true })
 
 const isEmail = (address: string) => address.length <= EMAIL_MAX_LENGTH && EMAIL.test(address)
+
+/** «аnna@…» with a Russian «а» is nobody's mailbox; «anna@пример.com» may be one. */
+const isMixed = (address: string) =>
+  address.split(/[@.]/).some(part => CYRILLIC.test(part) && LATIN.test(part))

@@ -28,3 +28,8 @@ export const validationMessages = {
   passwordsDiffer: 'Пароли не совпадают',
   consent: 'Необходимо подтвердить обработку персональных данных'
 } as const
+
+/** What §5 has no text for. */
+export const mailboxMessages = {
+  mixed: 'В адресе русские и латинские буквы вместе: проверьте раскладку'
+} as const
