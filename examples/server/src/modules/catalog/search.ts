@@ -23,6 +23,8 @@ import { factMet, hasWords } from './match-conditions.ts'
 const CODE_MIN = 3
 const CORRECTED_WORDS_MAX = 8
 const LIKE_WORDS = 12
+/** The shortest part of a word that two were joined to. */
+const PART_MIN = 3
 
 /** What a search found: products by their code, or words and facts. */
 export type Match =
@@ -111,19 +113,37 @@ async function firstFound(
   return place === undefined ? undefined : texts[place - 1]
 }
 
-/** Each word that no product has, replaced by the likest word of the titles. */
+/** Each word that no product has, replaced by the likest word of the titles, or by two that were joined. */
 async function mendTypos(db: Kysely<Database>, text: string): Promise<string> {
   const words = wordsOf(text).slice(0, CORRECTED_WORDS_MAX)
-  const { rows } = await sql<{ word: string; likest: string[] | null }>`/*prepared*/
+  const { rows } = await sql<UnknownWord>`/*prepared*/
     select typed.word, (select json_agg(known.word) from (
       select word from search_word where word % typed.word
       order by similarity(word, typed.word) desc, products desc, word limit ${LIKE_WORDS}
-    ) known) as likest
+    ) known) as likest, (
+      select concat_ws(' ', left(typed.word, at), substr(typed.word, at + 1))
+      from generate_series(${PART_MIN}, length(typed.word) - ${PART_MIN}) as at
+      where exists (select 1 from search_word where word = left(typed.word, at))
+        and exists (select 1 from search_word where word = substr(typed.word, at + 1))
+      limit 1
+    ) as parts
     from unnest(${words}::text[]) as typed (word)
     where length(typed.word) >= ${MENDED_WORD_MIN} and not exists (
       select 1 from product where tsv @@ plainto_tsquery('russian', typed.word)
     )`.execute(db)
-  const likest = new Map(rows.map(row => [row.word, row.likest ?? []]))
-  const mended = words.map(word => likestWord(word, likest.get(word) ?? []))
+  const mends = new Map(rows.map(row => [row.word, mendOf(row)]))
+  const mended = words.map(word => mends.get(word) ?? word)
   return mended.join(' ') === words.join(' ') ? text : mended.join(' ')
+}
+
+interface UnknownWord {
+  readonly word: string
+  readonly likest: readonly string[] | null
+  /** «ланч бокс» of «ланчбокс». */
+  readonly parts: string | null
+}
+
+function mendOf({ word, likest, parts }: UnknownWord): string {
+  const mended = likestWord(word, likest ?? [])
+  return mended === word ? (parts ?? word) : mended
 }
