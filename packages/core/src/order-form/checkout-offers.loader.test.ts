@@ -6,6 +6,7 @@ import {
   listShippingAddresses
 } from '../contracts/delivery.ts'
 import { listPaymentMethods } from '../contracts/payments.ts'
+import { emptyShipping } from '../shipping/shipping.ts'
 import { json } from '../testing/fake-server.ts'
 import { createTestShop } from '../testing/test-shop.ts'
 import { readOffers } from './checkout-offers.loader.ts'
@@ -58,4 +59,36 @@ test('who collects nothing orders while the points cannot be read', async () => 
   await shop.advance(60_000)
 
   expect(await reading).toMatchObject({ points: undefined, town: { title: 'Тула' } })
+})
+
+test.each([
+  ['the town of his default address', undefined, '6600000100000 Екатеринбург'],
+  ['the town that he has chosen himself', 'Тула', 'null Тула']
+])('a member is offered the ways and points of %s', async (_, town, asked) => {
+  const shop = createTestShop({ scenario: 'member' })
+  await shop.advance(0)
+  const queries: string[] = []
+  for (const call of [listDeliveryMethods, listDeliveryPoints]) {
+    shop.server.on(call, ({ url: { searchParams: query } }) => {
+      queries.push(`${query.get('kladrId')} ${query.get('city')}`)
+      return { data: [] }
+    })
+  }
+  shop.server.on(listPaymentMethods, () => ({ data: [] }))
+  const { address } = emptyShipping
+  const home = { id: '1', title: 'Дом', contactPerson: '', phone: '', zip: '' }
+  shop.server.on(listShippingAddresses, () => ({
+    data: [
+      {
+        ...{ ...home, isDefault: true, kladrId: '6600000100000' },
+        address: { ...address, city: 'Екатеринбург' }
+      }
+    ]
+  }))
+
+  const reading = readOffers(shop.api, true, { town })
+  await shop.advance(1000)
+  await reading
+
+  expect(queries).toEqual([asked, asked])
 })

@@ -6,7 +6,9 @@ import {
   listShippingAddresses
 } from '../contracts/delivery.ts'
 import { listPaymentMethods } from '../contracts/payments.ts'
+import type { ShippingAddress } from '../entities/shipping.ts'
 import { errorMessages } from '../errors/errors.messages.ts'
+import { cityOf } from '../shipping/shipping.ts'
 import type { Town } from '../shipping/town.ts'
 import type { CheckoutOffers } from './checkout-state.ts'
 
@@ -19,20 +21,33 @@ export type ReadOffers = <Shape extends EndpointShape>(
 const orNone: Optional = (reading, none) => reading.catch(() => none)
 
 /**
- * What a visitor chooses from; his saved addresses only where he has an account, and an address can be
- * typed without them.
+ * Reads what a visitor chooses from; his saved addresses only where he has an account, and an address
+ * can be typed without them. Where he has chosen no town, the one of his default address is his.
  */
 export async function readOffers(
   read: ReadOffers,
   isMember: boolean,
   { town, optional = orNone }: OffersWish = {}
 ): Promise<CheckoutOffers> {
+  const reading = isMember
+    ? optional(read(listShippingAddresses, {}), NO_ADDRESSES)
+    : Promise.resolve(NO_ADDRESSES)
+  const isOpen = isMember && town === undefined
   const [delivery, savedAddresses, payment] = await Promise.all([
-    readWays(read, { city: town }, optional),
-    isMember ? optional(read(listShippingAddresses, {}), NO_ADDRESSES) : NO_ADDRESSES,
+    isOpen
+      ? reading.then(({ data }) => readWays(read, usualTown(data), optional))
+      : readWays(read, { city: town }, optional),
+    reading,
     readPayments(read)
   ])
   return { ...delivery, savedAddresses: savedAddresses.data, ...payment }
+}
+
+/** The town of the default address, which stands first; of none the main town. */
+function usualTown([usual]: readonly ShippingAddress[]): TownQuery {
+  if (usual === undefined) return {}
+  const { kladrId } = usual
+  return { ...(kladrId !== '' && { kladrId }), city: cityOf(usual) || undefined }
 }
 
 interface OffersWish {
@@ -54,7 +69,7 @@ export async function readTownOffers(
 /** Only who collects has to know the points: with `optional` they may be missing. */
 async function readWays(
   read: ReadOffers,
-  query: { readonly kladrId?: string; readonly city?: string | undefined },
+  query: TownQuery,
   optional: Optional = reading => reading
 ) {
   const [methods, points] = await Promise.all([
@@ -67,6 +82,11 @@ async function readWays(
     points: points?.data,
     town: title === undefined ? undefined : { title, kladrId: '' }
   }
+}
+
+interface TownQuery {
+  readonly kladrId?: string
+  readonly city?: string | undefined
 }
 
 type Points = EndpointOutput<typeof listDeliveryPoints>
