@@ -1,9 +1,9 @@
 import { countedNouns } from '../plural/plural.messages.ts'
 import { countOf } from '../plural/plural.ts'
 import { formatAmount } from '../price/price-format.ts'
+import { unknownCodes } from './asked-codes.ts'
 import type { ExplainedLine } from './explained-lines.ts'
 import { fastOrderMessages as words } from './fast-order.messages.ts'
-import { unknownCodes } from './fast-order.ts'
 import type { FastOrder } from './fast-order-state.ts'
 
 /** How far the work is. */

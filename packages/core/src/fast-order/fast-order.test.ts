@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import type { FastOrderItem } from '../entities/fast-order-item.ts'
-import { codesToAsk, fastOrderSubject } from './fast-order.ts'
+import { codesToAsk } from './asked-codes.ts'
+import { fastOrderSubject } from './fast-order.ts'
 import type { FastOrderCommand } from './fast-order-command.ts'
 import type { FastOrder } from './fast-order-state.ts'
 

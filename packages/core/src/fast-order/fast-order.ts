@@ -1,6 +1,6 @@
-import { FAST_ORDER_LINES_PER_CALL } from '../contracts/lines-per-call.ts'
 import { defineSubject } from '../store/by-command.ts'
 import type { OfType } from '../store/command-types.ts'
+import { FAST_ORDER_NAME, unknownCodes } from './asked-codes.ts'
 import type { KnownCodes } from './explained-lines.ts'
 import { batchesOf, type FastOrderBatch } from './fast-order-batches.ts'
 import type { FastOrderCommand } from './fast-order-command.ts'
@@ -28,15 +28,6 @@ const empty: FastOrder = {
   added: { lines: 0, pieces: 0 },
   failure: ''
 }
-
-/** Codes that the shop has not been asked for. */
-export const unknownCodes = ({ lines, known }: Pick<FastOrder, 'lines' | 'known'>): string[] => [
-  ...new Set(lines.flatMap(({ code }) => (Object.hasOwn(known, code) ? [] : [code])))
-]
-
-/** The codes of the next call. */
-export const codesToAsk = (order: FastOrder): string[] =>
-  unknownCodes(order).slice(0, FAST_ORDER_LINES_PER_CALL)
 
 const asking = (order: FastOrder): FastOrder => ({
   ...order,
@@ -115,7 +106,7 @@ function rewritten(free: FastOrder, { row, code, count }: OfType<FastOrderComman
 
 /** Lines pasted from a table, explained before anything is added. */
 export const fastOrderSubject = /* @__PURE__ */ defineSubject<FastOrder, FastOrderCommand>({
-  name: 'fast-order',
+  name: FAST_ORDER_NAME,
   start: known => ({ ...empty, ...known }),
   commands: {
     'order.read': ({ known }, { text }) => ({

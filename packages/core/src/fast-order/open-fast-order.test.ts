@@ -29,7 +29,13 @@ function open(refuse: (call: number) => Error | undefined = () => undefined) {
     return undefined
   }) as unknown as Api
   const order = openFastOrder(
-    { api, clock: globalThis, newId: () => `id-${ids.next().value}`, onPut },
+    {
+      after: fastOrderSubject.after,
+      api,
+      clock: globalThis,
+      newId: () => `id-${ids.next().value}`,
+      onPut
+    },
     fastOrderSubject.start()
   )
   return { order, asked, sent, onPut }

@@ -3,8 +3,8 @@ import { putFastOrder } from '../contracts/fast-order.ts'
 import { toFailure } from '../errors/api-error.ts'
 import { needShape } from '../errors/command-shapes.ts'
 import type { Clock } from '../platform/platform.ts'
-import type { Engine } from '../store/subject.ts'
-import { codesToAsk, fastOrderSubject } from './fast-order.ts'
+import type { Engine, Subject } from '../store/subject.ts'
+import { codesToAsk } from './asked-codes.ts'
 import type { FastOrderCommand } from './fast-order-command.ts'
 import { fastOrderDoor } from './fast-order-door.ts'
 import type { FastOrder } from './fast-order-state.ts'
@@ -12,6 +12,8 @@ import { lineNotesMessages as words } from './line-notes.messages.ts'
 import { readCodes } from './read-codes.ts'
 
 export interface FastOrderParts {
+  /** The rules of its subject, which come with the page that shows it and not with every shop. */
+  readonly after: Subject<FastOrder, FastOrderCommand>['after']
   readonly api: Api
   readonly clock: Pick<Clock, 'setTimeout'>
   /** An id for the basket that sorts after those it knows. */
@@ -27,7 +29,7 @@ export interface OpenFastOrder extends Engine<FastOrder, FastOrderCommand> {
 
 /** Does one piece of the work after another as long as the state wants any. */
 export function openFastOrder(
-  { api, clock, newId, onPut }: FastOrderParts,
+  { after, api, clock, newId, onPut }: FastOrderParts,
   start: FastOrder
 ): OpenFastOrder {
   const listeners = new Set<() => void>()
@@ -35,7 +37,7 @@ export function openFastOrder(
   let call: AbortController | undefined
 
   function send(command: FastOrderCommand) {
-    const next = fastOrderSubject.after(state, command, newId())
+    const next = after(state, command, newId())
     if (next === state) return
     if (state.work === 'adding' && next.work === 'none') onPut()
     state = next

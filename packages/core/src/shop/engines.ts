@@ -7,7 +7,7 @@ import { listingCountSubject } from '../catalog/listing-count.ts'
 import { listingCountEngine, listingEngine } from '../catalog/listing-engine.ts'
 import { comparisonSubject } from '../compare/comparison.ts'
 import { comparisonEngine } from '../compare/comparison-engine.ts'
-import { fastOrderSubject } from '../fast-order/fast-order.ts'
+import { FAST_ORDER_NAME } from '../fast-order/asked-codes.ts'
 import { fastOrderEngine } from '../fast-order/fast-order-engine.ts'
 import { favoritesSubject } from '../favorites/favorites.ts'
 import { favoritesEngine } from '../favorites/favorites-engine.ts'
@@ -51,9 +51,15 @@ export const openStanding = (ground: Ground): ShopStanding => ({
   ...shopLive(ground)
 })
 
+type OpenEngine<State, Command> = (
+  ground: Ground,
+  shown: State,
+  subject: Subject<State, Command>
+) => Engine<State, NoInfer<Command>>
+
 interface EngineRow {
   readonly name: string
-  readonly open: (ground: Ground, shown: unknown) => Engine<unknown, unknown>
+  readonly open: OpenEngine<unknown, unknown>
 }
 
 /** One line for each subject that the shop runs; its types are checked against the subject's. */
@@ -70,7 +76,7 @@ const rows = [
   row(productSubject, productEngine),
   row(comparisonSubject, comparisonEngine),
   row(watchedCardsSubject, watchedEngine),
-  row(fastOrderSubject, fastOrderEngine),
+  rowOf(FAST_ORDER_NAME, fastOrderEngine),
   row(citySuggestions, citiesEngine),
   row(streetSuggestions, streetsEngine),
   row(organizationSuggestions, organizationsEngine),
@@ -81,18 +87,24 @@ const rows = [
 
 function row<State, Command>(
   { name }: Subject<State, Command>,
-  open: (ground: Ground, shown: State) => Engine<State, NoInfer<Command>>
+  open: OpenEngine<State, Command>
 ): EngineRow {
+  return rowOf(name, open)
+}
+
+/** Of a subject whose rules no shop brings along: the page that shows it does. */
+function rowOf<State, Command>(name: string, open: OpenEngine<State, Command>): EngineRow {
   // A name belongs to one subject: what comes by it is that subject's state and commands.
-  return { name, open: open as EngineRow['open'] }
+  return { name, open: open as unknown as EngineRow['open'] }
 }
 
 /** The engine that runs a subject, if it has one. */
 export function engineOf<State, Command>(
-  { name }: Subject<State, Command>,
+  subject: Subject<State, Command>,
   ground: Ground,
   shown: State
 ): Engine<State, Command> | undefined {
-  const found = rows.find(candidate => candidate.name === name)
-  return found?.open(ground, shown) as Engine<State, Command> | undefined
+  const found = rows.find(({ name }) => name === subject.name)
+  const open = found?.open as OpenEngine<State, Command> | undefined
+  return open?.(ground, shown, subject)
 }
