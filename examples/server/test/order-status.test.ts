@@ -154,6 +154,6 @@ test('orders are exported as a table that a spreadsheet opens', async () => {
   expect(own?.[2]).toBe('Новый')
   expect(own?.slice(11, 14)).toEqual(['2', '1000,00', '2000,00'])
   expect(rows[0]?.[0]).toBe('Заказ')
-  expect(new Set(rows.map(row => row.length))).toEqual(new Set([23]))
+  expect(new Set(rows.map(row => row.length))).toEqual(new Set([25]))
   expect(csv).toBe('\ufeffЗаказ;\'=ИНДЕКС(A1)\r\n"«Пенал»; Тула";"Линейка ""30 см"""\r\n')
 })

@@ -45,6 +45,7 @@ import { emailChangesMigration } from './migrations/0331_email_changes.ts'
 import { earlyIntentsMigration } from './migrations/0350_early_intents.ts'
 import { typedMailboxesMigration } from './migrations/0360_typed_mailboxes.ts'
 import { searchKeysMigration } from './migrations/0365_search_keys.ts'
+import { serviceAddressesMigration } from './migrations/0370_service_addresses.ts'
 import type { Database } from './schema.ts'
 
 /** Applied in the order of their names; a name never changes once it was released. */
@@ -93,7 +94,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0331_email_changes': emailChangesMigration,
   '0350_early_intents': earlyIntentsMigration,
   '0360_typed_mailboxes': typedMailboxesMigration,
-  '0365_search_keys': searchKeysMigration
+  '0365_search_keys': searchKeysMigration,
+  '0370_service_addresses': serviceAddressesMigration
 }
 
 /** Brings the store to the newest schema. On PostgreSQL Kysely holds an advisory lock meanwhile. */

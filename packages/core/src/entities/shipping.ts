@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import { SERVICE_ADDRESS_MAX } from './text-limits.ts'
+
 export const address = z.object({
   country: z.string(),
   region: z.string(),
@@ -37,7 +39,9 @@ export const shipping = z.object({
   kladrId: z.string(),
   cityFiasId: z.string(),
   isDefault: z.boolean(),
-  address
+  address,
+  /** What the service itself said of the house; left out once another place was typed. */
+  raw: z.optional(z.string().check(z.maxLength(SERVICE_ADDRESS_MAX)))
 })
 
 /** One option of the address dropdown, in the words of the usual Russian services. */
@@ -65,7 +69,9 @@ export const suggestionOption = z.object({
   /** Where a service knows them already in the shop's words, they win (B4). */
   zip: z.optional(z.string()),
   kladrId: z.optional(z.string()),
-  cityFiasId: z.optional(z.string())
+  cityFiasId: z.optional(z.string()),
+  /** The service's own fields of a house as JSON, for a carrier; the flat is not among them. */
+  raw: z.optional(z.string())
 })
 
 export type Address = z.output<typeof address>

@@ -15,6 +15,8 @@ export const TOWN_MAX = 100
 export const DELIVERY_TYPE_MAX = 40
 /** A street, a house, a flat: any part of an address. */
 export const ADDRESS_PART_MAX = 300
+/** What a suggestion service knows of one house, as JSON. */
+export const SERVICE_ADDRESS_MAX = 4000
 /** The buyer's own name of an address: «Дом». */
 export const ADDRESS_TITLE_MAX = 60
 /** A school, its region, its town. */

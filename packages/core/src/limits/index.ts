@@ -9,5 +9,6 @@ export {
   PROMO_CODE_MAX,
   SCHOOL_MAX,
   SEARCH_MAX,
+  SERVICE_ADDRESS_MAX,
   TOWN_MAX
 } from '../entities/text-limits.ts'

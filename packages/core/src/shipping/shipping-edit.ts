@@ -11,6 +11,7 @@ export const withOption = ({ address }: Shipping, option: SuggestionOption): Shi
   produce(normaliseShipping(option), found => {
     found.address.flat ||= address.flat
     if (found.address.house !== '' && found.address.value !== '') return
+    delete found.raw
     found.address.street ||= address.street
     found.address.house ||= address.house
     found.address.value = lineOf(found.address)
@@ -28,7 +29,9 @@ export const withTyped = (known: Shipping, part: Partial<Address>): Shipping =>
     if (isOtherHouse) draft.coord = []
     Object.assign(draft.address, part)
     const isLineKnown = known.address.value !== '' && !isOtherHouse && !isOther('region')
-    if (!isLineKnown) draft.address.value = lineOf(draft.address)
+    if (isLineKnown) return
+    draft.address.value = lineOf(draft.address)
+    delete draft.raw
   })
 
 export const withZip = (known: Shipping, zip: string): Shipping => ({ ...known, zip })

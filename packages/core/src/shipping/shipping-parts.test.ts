@@ -137,3 +137,32 @@ test('what was known before is not changed by what is chosen or typed', () => {
 
   expect(known).toEqual(before)
 })
+
+test.each<[string, typeof emptyShipping, boolean]>([
+  ['the option alone', withOption(emptyShipping, told()), true],
+  ['another flat', withTyped(withOption(emptyShipping, told()), { flat: '9' }), true],
+  ['another postal code', withZip(withOption(emptyShipping, told()), '171002'), true],
+  ['another house', withTyped(withOption(emptyShipping, told()), { house: '4' }), false],
+  ['another street', withTyped(withOption(emptyShipping, told()), { street: 'Лесная' }), false],
+  [
+    'another village',
+    withTyped(withOption(emptyShipping, told()), { settlement: 'Юрьево' }),
+    false
+  ],
+  [
+    'a house typed to a street',
+    withOption(withTyped(emptyShipping, { house: '4' }), street()),
+    false
+  ],
+  ['a street chosen next', withOption(withOption(emptyShipping, told()), street()), false]
+])('after %s the words of the service for the house are there: %3$s', (_, shipping, isThere) => {
+  expect(shipping.raw).toBe(isThere ? '{"house":"3"}' : undefined)
+})
+
+function told() {
+  return { ...option, raw: '{"house":"3"}' }
+}
+
+function street() {
+  return { ...told(), address: { ...option.address, street: 'ул Садовая', house: '', value: '' } }
+}

@@ -43,7 +43,8 @@ export function normaliseShipping(option: SuggestionOption): Shipping {
       house: address.house,
       flat: address.flat ?? '',
       value: address.value
-    }
+    },
+    ...(option.raw !== undefined && { raw: option.raw })
   }
 }
 

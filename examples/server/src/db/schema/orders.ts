@@ -43,6 +43,8 @@ export interface OrdersTable {
   organization: ColumnType<OrderForm['organization'] | null, string | null, string | null>
   commentary: string
   delivery: ColumnType<Omit<Order['delivery'], 'price'>, string, string>
+  /** The fields of the suggestion service as JSON, for the carrier; null where none holds. */
+  service_address: Generated<string | null>
   payment_method: string
   payment_title: string
 }

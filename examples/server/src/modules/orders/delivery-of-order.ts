@@ -7,6 +7,7 @@ import type { DeliveryCalculationTable } from '../../db/schema/delivery.ts'
 import type { Database } from '../../db/schema.ts'
 import { HttpError } from '../../http/errors.ts'
 import { wrongField } from '../../http/field-errors.ts'
+import { serviceAddressOf } from '../../providers/suggest-service/service-address.ts'
 import type { PricedBasket } from '../basket/priced-basket.ts'
 import { hashBasket } from '../delivery/basket-hash.ts'
 import { findPoint } from '../delivery/delivery-points.ts'
@@ -20,6 +21,7 @@ interface OrderDelivery {
   readonly address: string
   readonly date: string
   readonly type?: OrderForm['personalDelivery']['type']
+  readonly zip?: string
 }
 
 const FIELD = 'personalDelivery.calculationId'
@@ -75,11 +77,11 @@ export async function describeDelivery(
   if (point !== undefined) {
     return { title, address: `${point.title}, ${point.address}`, date: calculation.date, type }
   }
-  const address = await readAddress(trx, form, uid)
+  const { address, zip } = await readAddress(trx, form, uid)
   if (!isSameHouse(address, calculation.shipping?.address)) {
     throw new HttpError(409, messages.addressChanged, { [FIELD]: messages.addressChanged })
   }
-  return { title, address: wholeAddress(address), date: calculation.date, type }
+  return { title, address: wholeAddress(address), date: calculation.date, type, zip }
 }
 
 /** Of an order that goes by mail alone. */
@@ -93,21 +95,31 @@ async function readAddress(
   trx: Transaction<Database>,
   { personalShipping: { shipping, shippingId } }: OrderForm,
   uid: string | undefined
-): Promise<Address | undefined> {
-  if (shippingId === '') return shipping?.address
+): Promise<{ readonly address?: Address; readonly zip: string }> {
+  if (shippingId === '') return shipping ?? { zip: '' }
   const saved =
     uid === undefined || !UUID.test(shippingId)
       ? undefined
       : await trx
           .selectFrom('shipping_address')
-          .select('address')
+          .select(['address', 'zip'])
           .where('id', '=', shippingId)
           .where('user_id', '=', uid)
           .executeTakeFirst()
   if (saved === undefined) {
     throw wrongField(404, 'personalShipping.shippingId', messages.noAddress)
   }
-  return saved.address
+  return saved
+}
+
+/** What the suggestion service said of the house that a courier or the post is sent to. */
+export const serviceAddress = ({
+  personalShipping,
+  personalDelivery
+}: OrderForm): string | null => {
+  const { shipping, shippingId } = personalShipping
+  const isSent = !isCollected(personalDelivery.type) && shippingId === ''
+  return isSent && shipping ? serviceAddressOf(shipping) : null
 }
 
 /** The flat changes neither the price nor the day. */

@@ -8,7 +8,7 @@ const HEADER = [
   ...['Заказ', 'Дата', 'Статус', 'Покупатель', 'E-mail', 'Телефон', 'ИНН', 'Организация'],
   ...['Артикул', 'Товар', 'Вариант', 'Количество', 'Цена', 'Сумма'],
   ...['Скидка', 'Бонусы', 'Доставка', 'Итого', 'Способ доставки', 'Адрес', 'Оплата'],
-  ...['Промокод', 'Комментарий']
+  ...['Промокод', 'Комментарий', 'Индекс', 'Адрес по справочнику']
 ]
 
 /** Orders as rows of a table, one for each item, the first row names the columns. */
@@ -37,7 +37,8 @@ export async function orderRows(
     ...[row.price_kopecks, row.sum_kopecks, row.discount_kopecks, row.bonus_kopecks].map(rubles),
     ...[row.delivery_kopecks, row.total_kopecks].map(rubles),
     ...[row.delivery.title, row.delivery.address, row.payment_title],
-    ...[row.promo_code ?? '', row.commentary]
+    ...[row.promo_code ?? '', row.commentary],
+    ...[row.delivery.zip ?? '', row.service_address ?? '']
   ])
   return [HEADER, ...cells]
 }

@@ -10,7 +10,7 @@ import type { PricedBasket } from '../basket/priced-basket.ts'
 import { isBought } from '../basket/sums.ts'
 import { readItemFacts } from '../catalog/item-facts.ts'
 import { tidyOrganization } from '../users/personal-fields.ts'
-import { describeDelivery, noDelivery } from './delivery-of-order.ts'
+import { describeDelivery, noDelivery, serviceAddress } from './delivery-of-order.ts'
 import type { OrderRequest } from './order-request.ts'
 import { payerOf, refuseOnReceipt, requirePayment } from './payment-of-order.ts'
 
@@ -41,6 +41,7 @@ export async function writeOrder(trx: Transaction<Database>, order: NewOrder) {
       ...buyerOf(request),
       ...sums,
       delivery: JSON.stringify(delivery),
+      service_address: calculation ? serviceAddress(form) : null,
       payment_method: payment.id,
       payment_title: payment.title
     })

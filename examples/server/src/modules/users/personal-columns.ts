@@ -58,7 +58,8 @@ const PERSONAL = {
       recipient: 'Получатель',
       organization: 'Организация',
       commentary: 'Комментарий',
-      delivery: 'Доставка'
+      delivery: 'Доставка',
+      service_address: 'Адрес по справочнику'
     },
     rest: ['number', 'status', 'guest_hash', 'promo_code', 'payment_method', 'payment_title'],
     emptied: {
@@ -70,7 +71,8 @@ const PERSONAL = {
       // The number and name of a company are no personal data, those of a sole trader are.
       organization: sql`case
         when length(organization ->> 'inn') = ${LEGAL_INN_LENGTH} then organization end`,
-      delivery: sql`jsonb_set(delivery, '{address}', '""')`
+      delivery: sql`jsonb_set(delivery - 'zip', '{address}', '""')`,
+      service_address: sql`null`
     }
   },
   basket: {

@@ -1,10 +1,11 @@
-import type { SuggestionOption } from '@vitrina/core/entities'
+import type { Shipping, SuggestionOption } from '@vitrina/core/entities'
+import { SERVICE_ADDRESS_MAX } from '@vitrina/core/limits'
 import * as z from 'zod/mini'
 
 const text = z._default(z.nullable(z.string()), null)
 
 /** The parts of an address as the service tells them. */
-export const addressData = z.object({
+const addressData = z.object({
   country: text,
   region_with_type: text,
   area_with_type: text,
@@ -30,13 +31,47 @@ export const addressData = z.object({
 
 type AddressData = z.output<typeof addressData>
 
+/** The flat is the buyer's own to say. */
+const FLAT = /^flat/
+/** Parts by which two addresses are one house. */
+const HOUSE = ['city', 'settlement', 'street', 'house'] as const
+
 /** A house is one without saying so; an estate or a plot is called what it is. */
 const PLAIN_HOUSE = 'д'
 
-/** An option of the service in the words of the shop. */
-export const toAddress = (value: string, data: AddressData): SuggestionOption => ({
-  value,
-  address: {
+/** An option of the service in the words of the shop, a house with the service's own fields. */
+export function toOption(value: string, told: unknown): SuggestionOption {
+  const data = z.parse(addressData, told)
+  const raw = houseOf(data) === '' ? undefined : rawOf(told)
+  return { value, address: toAddress(value, data), ...(raw !== undefined && { raw }) }
+}
+
+/** What is said of the very house that is ordered, as JSON; null where another was typed since. */
+export function serviceAddressOf({ address, raw }: Shipping): string | null {
+  const data = raw === undefined ? undefined : readRaw(raw)
+  if (raw === undefined || data === undefined) return null
+  const said = toAddress('', data)
+  return HOUSE.every(part => said[part] === address[part]) ? raw : null
+}
+
+function readRaw(raw: string): AddressData | undefined {
+  try {
+    return z.safeParse(addressData, JSON.parse(raw)).data
+  } catch {
+    return undefined
+  }
+}
+
+function rawOf(told: unknown): string | undefined {
+  const fields = Object.entries(Object(told)).filter(
+    ([name, said]) => typeof said === 'string' && said !== '' && !FLAT.test(name)
+  )
+  const raw = JSON.stringify(Object.fromEntries(fields))
+  return raw.length > SERVICE_ADDRESS_MAX ? undefined : raw
+}
+
+function toAddress(value: string, data: AddressData): SuggestionOption['address'] {
+  return {
     settlement: data.settlement_with_type ?? data.settlement ?? '',
     city: data.city ?? '',
     country: data.country ?? '',
@@ -52,7 +87,7 @@ export const toAddress = (value: string, data: AddressData): SuggestionOption =>
     settlement_fias_id: data.settlement_fias_id,
     city_fias_id: data.city_fias_id
   }
-})
+}
 
 /** «23 к 4», «23 стр 1», «вл 5», «1/2 литера А»; of land without a house the plot. */
 function houseOf({ house_type, house, block_type, block, stead_type, stead }: AddressData) {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { AddressProvider } from '../address/address-provider.ts'
 import type { NameProvider } from '../names/name-provider.ts'
 import type { OrganizationProvider } from '../organizations/organization-provider.ts'
-import { addressData, toAddress } from './service-address.ts'
+import { toOption } from './service-address.ts'
 import { askService, type ServiceSettings } from './service-client.ts'
 
 const MOST_OPTIONS = 20
@@ -47,8 +47,8 @@ export const createSuggestService = (
 })
 
 async function askAddresses(settings: ServiceSettings, body: object): Promise<SuggestionOption[]> {
-  const found = await askService(settings, { method: 'address', body, data: addressData })
-  return found.map(({ value, data }) => toAddress(value, data))
+  const found = await askService(settings, { method: 'address', body, data: z.unknown() })
+  return found.map(({ value, data }) => toOption(value, data))
 }
 
 const toOrganization = (value: string, data: z.output<typeof partyData>): OrganizationOption => ({
