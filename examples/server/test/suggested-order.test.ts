@@ -3,7 +3,8 @@ import {
   calculateAddressDelivery,
   createOrder,
   listDeliveryMethods,
-  suggestAddresses
+  suggestAddresses,
+  suggestCities
 } from '@vitrina/core/contracts'
 import type { Shipping } from '@vitrina/core/entities'
 import { emptyShipping, withAddressText, withOption } from '@vitrina/core/shipping'
@@ -164,4 +165,20 @@ test('a service that says too much of a house is kept by its address alone', asy
 
   expect(order.delivery.address).toBe(`${LINE}, кв. 89`)
   expect(kept).toBeNull()
+})
+
+test('a service that is down leaves one line in the log, without what was typed, and no street is made up', async () => {
+  answer = { status: 503, suggestions: [{ value: LINE, data: HOUSE }] }
+  const shopper = createShopper(backend)
+  const before = backend.log.length
+
+  const streets = await shopper.refused(suggestAddresses, { query: { text: 'Тверь Садовая 12' } })
+  const lines = backend.log.slice(before).filter(({ level }) => level !== 'info')
+  const towns = await shopper.refused(suggestCities, { query: { text: 'Твер' } })
+
+  expect([streets.status, towns.status]).toEqual([503, 503])
+  expect(lines).toMatchObject([
+    { level: 'warn', suggestions: 'unavailable', message: 'The suggestion service answers 503' }
+  ])
+  expect(JSON.stringify(lines)).not.toMatch(/Твер|Садов/)
 })

@@ -102,7 +102,7 @@ async function createCall(
   later: (() => Promise<void> | void)[]
 ): Promise<Call> {
   const { headers } = context.req.raw
-  const { db, settings, limits, live, passwords, now } = deps
+  const { db, settings, limits, live, passwords, now, log } = deps
   return {
     db,
     settings,
@@ -110,6 +110,7 @@ async function createCall(
     live,
     passwords,
     now,
+    log,
     headers,
     visitor: await deps.identify({ ip: addressOf(context, settings), headers }, deps),
     requestId: context.get('requestId'),

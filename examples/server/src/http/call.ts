@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { Trust } from './address.ts'
 import type { Limits } from './limits.ts'
+import type { Log } from './log.ts'
 import type { Bus, Passwords } from './ports.ts'
 
 /** Who asks, as far as the request proves it. */
@@ -62,6 +63,8 @@ export interface Call {
   readonly live: Bus
   readonly passwords: Passwords
   readonly now: () => Date
+  /** Never what a visitor typed. */
+  readonly log: Log
   readonly requestId: string
   readonly headers: Headers
   /** Runs after the handler succeeded; its failure is logged and not shown. */

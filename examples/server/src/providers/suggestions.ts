@@ -16,10 +16,12 @@ export type Suggestions = AddressProvider & NameProvider & OrganizationProvider
 /**
  * The service when the shop has a key for it, else the demo data. While the service is down only
  * people's names are still completed: places and organisations of the demo are nobody's address.
+ * Each time that it does not answer `tellFailure` is called, once.
  */
 export function createSuggestions(
   db: Kysely<Database>,
-  service: ServiceSettings | undefined
+  service: ServiceSettings | undefined,
+  tellFailure: (error: Error) => void
 ): Suggestions {
   const demo: Suggestions = {
     ...createDemoAddresses(db),
@@ -28,11 +30,17 @@ export function createSuggestions(
   }
   if (service === undefined) return demo
   const real = createSuggestService(service)
+  const orElse =
+    <Found>(instead: () => Found) =>
+    (error: Error) => {
+      tellFailure(error)
+      return instead()
+    }
   return {
-    addresses: (text, kladrId) => real.addresses(text, kladrId).catch(refuse),
-    cities: text => real.cities(text).catch(refuse),
-    names: typed => real.names(typed).catch(() => demo.names(typed)),
-    organizations: text => real.organizations(text).catch(refuse)
+    addresses: (text, kladrId) => real.addresses(text, kladrId).catch(orElse(refuse)),
+    cities: text => real.cities(text).catch(orElse(refuse)),
+    names: typed => real.names(typed).catch(orElse(() => demo.names(typed))),
+    organizations: text => real.organizations(text).catch(orElse(refuse))
   }
 }
 

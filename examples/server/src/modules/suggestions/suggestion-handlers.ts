@@ -1,4 +1,5 @@
 import type { Call } from '../../http/call.ts'
+import { describeError } from '../../http/describe-error.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { pageOf, pagingMeta } from '../../http/paging.ts'
 import { createSuggestions } from '../../providers/suggestions.ts'
@@ -30,4 +31,7 @@ export const suggestionHandlers = {
   })
 } satisfies Partial<Handlers>
 
-const providersOf = ({ db, settings }: Call) => createSuggestions(db, settings.suggestService)
+const providersOf = ({ db, settings, log, requestId }: Call) =>
+  createSuggestions(db, settings.suggestService, error =>
+    log({ level: 'warn', requestId, suggestions: 'unavailable', ...describeError(error) })
+  )
