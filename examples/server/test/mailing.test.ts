@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
+  createOrder,
   getMailingStatus,
   getUserParams,
   stopMailing,
@@ -10,7 +11,14 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
-import { createShopper, type Shopper, signUpProven } from './shopper.ts'
+import {
+  createShopper,
+  fillCheckout,
+  key,
+  type Shopper,
+  sellGroup,
+  signUpProven
+} from './shopper.ts'
 
 const DAY_MS = 86_400_000
 
@@ -195,4 +203,20 @@ test('the account’s switch asks by letter, and ends the letters at once', asyn
   expect([asked.subscribed, again.subscribed, stopped.subscribed]).toEqual([false, true, false])
   expect(await statusOf(email)).toBe('stopped')
   expect(await lettersTo(email)).toHaveLength(2)
+})
+
+test('an order asks for the shop’s letters by a consent of its own, and only then', async () => {
+  const order = async (email: string, mailing: boolean) => {
+    const shopper = createShopper(backend)
+    await shopper.put(await sellGroup(backend, { stock: 5, kopecks: 100_000 }), 1)
+    const body = await fillCheckout(shopper, { mailing })
+    const personalData = { ...body.personalData, email }
+    await shopper.call(createOrder, { body: { ...body, personalData } }, key())
+  }
+
+  await order('asked@example.ru', true)
+  await order('silent@example.ru', false)
+
+  expect(await statusOf('asked@example.ru')).toBe('pending')
+  expect(await statusOf('silent@example.ru')).toBeUndefined()
 })

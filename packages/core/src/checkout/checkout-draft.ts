@@ -10,13 +10,13 @@ const SCENARIOS = ['person', 'organization']
 const papers = { inn: '', title: '' }
 
 /**
- * What the visitor typed in this tab before; consent is given anew each time. A draft of an account is
+ * What the visitor typed in this tab before; consents are given anew each time. A draft of an account is
  * read by that account alone: `owner` is its id, none for a guest.
  */
 export function readDraft({ tabStorage }: DraftStorage, owner?: string): OrderForm | undefined {
   if ((tabStorage.get(tabStorageKeys.draftOwner) ?? owner) !== owner) return undefined
   const draft = jsonOf(tabStorage.get(tabStorageKeys.checkoutDraft))
-  return isOrderForm(draft) ? { ...draft, accept: false } : undefined
+  return isOrderForm(draft) ? { ...draft, accept: false, mailing: false } : undefined
 }
 
 /** Keeps what is typed from now on in the tab, until it has become an order. */

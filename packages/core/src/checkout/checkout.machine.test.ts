@@ -482,13 +482,13 @@ test('leaves for a bank of the list', async () => {
   expect(shop.platform.left).toEqual(['https://bank.example/pay?bill=1'])
 })
 
-test('keeps what was typed for a reload, but asks for the consent again', async () => {
-  const { shop, checkout } = await createBuyer()
+test('keeps what was typed for a reload, but asks for each consent again', async () => {
+  const { shop, checkout } = await createBuyer({ ...goodForm, mailing: true })
   checkout.stop()
 
   const { form } = (await shop.part('openCheckout'))().get()
 
-  expect(form).toEqual({ ...goodForm, accept: false })
+  expect(form).toEqual({ ...goodForm, accept: false, mailing: false })
 })
 
 test.each(['не JSON', '{"accept": true}', 'null'])(

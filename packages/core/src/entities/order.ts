@@ -11,6 +11,8 @@ import { COMMENT_MAX, EMAIL_MAX } from './text-limits.ts'
 /** What a visitor fills in at checkout. `personalPayment` is a payment method's id. */
 export const orderForm = z.object({
   accept: z.boolean(),
+  /** Consent to the shop's letters, given apart from the order; a letter asks to confirm it. */
+  mailing: z.optional(z.boolean()),
   scenario: z.enum(['person', 'organization']),
   personalData: z.object({
     fio: z.string().check(z.maxLength(200)),

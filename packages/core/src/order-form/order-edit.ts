@@ -14,6 +14,7 @@ export type OrderField =
   | 'personalCommentary'
   | 'personalPayment'
   | 'accept'
+  | 'mailing'
 
 const paths: Readonly<Record<OrderField, true>> = {
   scenario: true,
@@ -24,7 +25,8 @@ const paths: Readonly<Record<OrderField, true>> = {
   'organization.title': true,
   personalCommentary: true,
   personalPayment: true,
-  accept: true
+  accept: true,
+  mailing: true
 }
 
 /** The same, to look at. */

@@ -154,6 +154,18 @@ test('a box that is not ticked is not sent, and the consent is asked for', async
   expect(answer.sent.checkout.errors).toHaveProperty('accept')
 })
 
+test.each([
+  ['a ticked box', 'on', true],
+  ['no tick', undefined, false]
+])('%s for the shop’s letters goes with the order as it is', async (_, tick, mailing) => {
+  const { post, postAgain, orders } = shop()
+  const { fields } = await postAgain({ ...filled, ...(tick && { mailing: tick }) })
+
+  await post(fields)
+
+  expect(orders()).toMatchObject([{ body: { accept: true, mailing } }])
+})
+
 test('an order that the shop refuses is told on the page', async () => {
   const message = 'Цена изменилась'
   const { post, postAgain } = shop(new ApiError({ status: 409, message, body: { total: 1100 } }))

@@ -36,6 +36,7 @@ function commandsOf(fields: URLSearchParams): readonly CheckoutCommand[] {
       return value === null ? [] : [edit(path, value)]
     }),
     edit('accept', fields.has('accept')),
+    edit('mailing', fields.has('mailing')),
     ...(method ? [{ type: 'delivery.choose', id: method } as const] : []),
     ...(point ? [{ type: 'point.choose', code: point } as const] : []),
     ...(payment ? [{ type: 'payment.choose', id: payment } as const] : [])

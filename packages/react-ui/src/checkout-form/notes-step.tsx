@@ -3,6 +3,7 @@ import { COMMENT_MAX } from '@vitrina/core/limits'
 import { useOrderForm } from '../checkout/checkout-context.tsx'
 import { CheckoutStep } from '../checkout/checkout-step.tsx'
 import { useField } from '../checkout/use-field.ts'
+import { consentLabelMessages } from '../consent-label/consent-label.messages.ts'
 import { ConsentLabel } from '../consent-label/consent-label.tsx'
 import { Checkbox } from '../kit/checkbox/checkbox.tsx'
 import { TextArea } from '../kit/text-area/text-area.tsx'
@@ -32,6 +33,14 @@ export function NotesStep() {
           onChange={event => edit('accept', event.target.checked)}
         >
           <ConsentLabel />
+        </Checkbox>
+        <Checkbox
+          id="mailing"
+          name="mailing"
+          checked={form.mailing === true}
+          onChange={event => edit('mailing', event.target.checked)}
+        >
+          {consentLabelMessages.letters}
         </Checkbox>
       </div>
     </CheckoutStep>

@@ -298,6 +298,17 @@ test('an organisation is asked for its papers in the same frame: nothing moves l
   expect(screen.getByLabelText(/^Организация\*/).getAttribute('autocomplete')).toBe('organization')
 })
 
+test('letters are a consent of their own, unticked at first, and the offer opens beside the button', () => {
+  open()
+
+  const [data, letters] = screen.getAllByRole<HTMLInputElement>('checkbox')
+  const offer = screen.getByRole('link', { name: 'оферту, откроется в новой вкладке' })
+
+  expect([data?.checked, letters?.checked, letters?.required]).toEqual([false, false, false])
+  expect(letters?.labels?.[0]?.textContent).toMatch(/^Хочу получать письма/)
+  expect(offer.getAttribute('href')).toBe('/pages/offer')
+})
+
 test('what was typed is kept in the tab, the consent is not', async () => {
   const { shop } = open()
 

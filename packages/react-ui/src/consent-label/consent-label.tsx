@@ -1,3 +1,4 @@
+import { pagePath } from '@vitrina/core/content'
 import { routePath } from '@vitrina/core/routes'
 
 import { VisuallyHidden } from '../kit/live-region/live-region.tsx'
@@ -18,9 +19,21 @@ export const ConsentLine = () => (
   </p>
 )
 
+/** Beside the button that orders: the offer is accepted by pressing it. */
+export const OfferLine = () => (
+  <p className="xs mut">
+    <span>{consentLabelMessages.ordering}</span>{' '}
+    <PaperLink href={pagePath('offer')} title={consentLabelMessages.offer} />
+  </p>
+)
+
 const PolicyLink = () => (
-  <a className="link" href={routePath('policy')} target="_blank" rel="noopener">
-    {consentLabelMessages.dataProcessing}
+  <PaperLink href={routePath('policy')} title={consentLabelMessages.dataProcessing} />
+)
+
+const PaperLink = ({ href, title }: { href: string; title: string }) => (
+  <a className="link" href={href} target="_blank" rel="noopener">
+    {title}
     <VisuallyHidden>{consentLabelMessages.newTab}</VisuallyHidden>
   </a>
 )

@@ -7,6 +7,7 @@ import { sumText } from '@vitrina/core/price'
 import { SumRows } from '../basket-summary/sum-rows.tsx'
 import { summaryBoxStyle } from '../basket-summary/summary-box.styles.ts'
 import { useCheckout } from '../checkout/checkout-context.tsx'
+import { OfferLine } from '../consent-label/consent-label.tsx'
 import { LiveRegion } from '../kit/live-region/live-region.tsx'
 import { usePrices } from '../prices/use-prices.ts'
 import { OrderLine } from './order-line.tsx'
@@ -53,6 +54,7 @@ function OrderSum({ basket }: { basket: BasketContext }) {
       </div>
       <div className="go">
         <PlaceOrder wide />
+        <OfferLine />
       </div>
       <LiveRegion>{isStale || !isWhole ? '' : `${total.title} ${whole}`}</LiveRegion>
     </>

@@ -8,6 +8,7 @@ import { requireOwner } from '../basket/owner.ts'
 import { readPricedBasket } from '../basket/priced-basket.ts'
 import { needsDelivery } from '../basket/sums.ts'
 import { writeOrderLetter } from '../letters/write-letter.ts'
+import { startMailing } from '../mailing/start-mailing.ts'
 import { writeRestockLetters } from '../restock/restock-letters.ts'
 import { tidyPersonal } from '../users/personal-fields.ts'
 import { cancel } from './cancel-order.ts'
@@ -48,8 +49,11 @@ export const orderHandlers = {
         spend: () => limits.spend('order', requireOwner(visitor))
       })
       const order = await view(orderId, { ...call, db: trx })
-      if (isNew && (await mayWrite(order.recipient.email, call)))
+      const { email } = order.recipient
+      if (isNew && (await mayWrite(email, call))) {
         await confirmByLetter(trx, order, call.now())
+        if (form.mailing) await startMailing(trx, email, call)
+      }
       return order
     })
   },
