@@ -40,7 +40,7 @@ export const focusOf = (page: Page) =>
   })
 
 /** What a screen reader has been told politely. */
-export const announced = (page: Page) =>
+const announced = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('[aria-live], [role=status]')]
       .map(element => element.textContent)
