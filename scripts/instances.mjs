@@ -33,12 +33,13 @@ await runScript(async () => {
   return reason === undefined ? 0 : 1
 })
 
-async function openShop({ port, apiPort, dataDir, count }, databaseUrl) {
+async function openShop({ port, apiPort, dataDir, demo, count }, databaseUrl) {
   const env = {
     ...process.env,
     NODE_ENV: 'production',
     PORT: String(port),
     DATA_DIR: dataDir,
+    DEMO: demo,
     DATABASE_URL: databaseUrl,
     STOREFRONT_KEY: randomBytes(32).toString('base64url')
   }

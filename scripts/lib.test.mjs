@@ -13,8 +13,17 @@ test('the settings have their documented standard values', () => {
   expect(readSettings({ PORT: '' })).toEqual({
     port: 3000,
     apiPort: 4000,
-    dataDir: join(root, '.shop-data')
+    dataDir: join(root, '.shop-data'),
+    demo: 'on'
   })
+})
+
+test.each([
+  [{ NODE_ENV: 'production' }, 'off'],
+  [{ NODE_ENV: 'production', DEMO: 'on' }, 'on'],
+  [{ DEMO: 'off' }, 'off']
+])('with %j npm start opens a shop whose demo is %s', (environment, demo) => {
+  expect(readSettings(environment).demo).toBe(demo)
 })
 
 test.each(['0', '65536', '3000.5', 'три', '-1', '1e3', ' 80'])('PORT=%s is refused', text => {

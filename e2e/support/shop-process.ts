@@ -13,6 +13,7 @@ const SCRIPT = process.env.INSTANCES ? 'scripts/instances.mjs' : 'scripts/start.
 
 /** What every shop of the tests is told. */
 export const TESTED = {
+  DEMO: 'on',
   DEV_LETTERS: 'on',
   // Tests name addresses of their visitors, as a proxy on this machine would.
   TRUSTED_HOPS: '127.0.0.0/8,::1',

@@ -8,6 +8,12 @@ export const SETTINGS = [
   { name: 'PORT', standard: '3000', meaning: 'порт витрины' },
   { name: 'API_PORT', standard: '4000', meaning: 'порт сервера API' },
   {
+    name: 'DEMO',
+    standard: 'on',
+    meaning:
+      'показательный магазин: товары, входы с известными паролями, банк без денег; `off` — свой магазин, с NODE_ENV=production так само'
+  },
+  {
     name: 'DATA_DIR',
     standard: '.shop-data',
     meaning: 'папка с данными встроенного хранилища и картинками (от корня репозитория)'
@@ -77,7 +83,8 @@ export function readSettings(environment) {
   const settings = {
     port: readPort('PORT', value('PORT')),
     apiPort: readPort('API_PORT', value('API_PORT')),
-    dataDir: resolve(root, value('DATA_DIR'))
+    dataDir: resolve(root, value('DATA_DIR')),
+    demo: environment.DEMO || (environment.NODE_ENV === 'production' ? 'off' : value('DEMO'))
   }
   if (settings.port !== settings.apiPort) return settings
   throw new Refusal(

@@ -8,6 +8,8 @@ import { keepService } from './kept-service.mjs'
 const SILENCE_MS = 4000
 /** For so long a storefront takes a silent backend for one that fills its store. */
 const OPENING_SECONDS = 300
+const DEMO =
+  'Это показательный магазин: пароли входов известны всем, банк не берёт денег. Свой магазин: DEMO=off.'
 
 /**
  * Runs until a signal (exit code 0) or until one of the two cannot even start (exit code 1).
@@ -16,13 +18,14 @@ const OPENING_SECONDS = 300
  */
 export async function runShop(shop) {
   const { settings, backend, storefront, mode, logs, pausesMs, silenceMs = SILENCE_MS } = shop
-  const { port, apiPort, dataDir } = settings
+  const { port, apiPort, dataDir, demo } = settings
   const env = {
     ...process.env,
     NODE_ENV: mode,
     PORT: String(port),
     API_PORT: String(apiPort),
     DATA_DIR: dataDir,
+    ...(demo && { DEMO: demo }),
     OPENING_SECONDS: String(OPENING_SECONDS),
     // Only these two know it, so that nobody else can name visitors to the backend.
     STOREFRONT_KEY: process.env.STOREFRONT_KEY || randomBytes(32).toString('base64url')
@@ -44,7 +47,7 @@ export async function runShop(shop) {
   ].map(service => keepService({ ...service, env }, { say: console.error, pausesMs }))
 
   const ended = Promise.race([firstSignal(), ...services.map(({ failed }) => failed)])
-  announceWhenOpen({ port, services, ended, silenceMs })
+  announceWhenOpen({ port, demo, services, ended, silenceMs })
   const reason = await ended
   if (reason !== undefined) console.error(reason)
   // The storefront first: what it still answers may need the backend.
@@ -52,13 +55,15 @@ export async function runShop(shop) {
   return reason === undefined ? 0 : 1
 }
 
-async function announceWhenOpen({ port, services, ended, silenceMs }) {
+async function announceWhenOpen({ port, demo, services, ended, silenceMs }) {
   const sayWait = () => console.error('Наполняю магазин: первый запуск длится до минуты…')
   const silence = setTimeout(sayWait, silenceMs)
   ended.then(() => clearTimeout(silence))
   const opened = await Promise.all(services.map(service => service.opened))
   clearTimeout(silence)
-  if (opened.every(Boolean)) console.log(`Магазин открыт: http://localhost:${port}`)
+  if (!opened.every(Boolean)) return
+  if (demo === 'on') console.error(DEMO)
+  console.log(`Магазин открыт: http://localhost:${port}`)
 }
 
 /** Later signals change nothing: npm repeats the Ctrl-C that the terminal already sent. */

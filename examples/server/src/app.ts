@@ -51,7 +51,7 @@ export function createApp(deps: AppDeps): Hono {
   })
   app.route('/', letterRoutes(deps.settings))
   addEndpoints(app, handlers, deps)
-  addDemoPayment(app, deps)
+  if (deps.settings.isDemo) addDemoPayment(app, deps)
   return app
 }
 

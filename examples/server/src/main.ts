@@ -26,6 +26,7 @@ import { startRestockLetters } from './modules/restock/restock-letters.ts'
 import { startSearchNotices } from './modules/search-notices/send-notices.ts'
 import { createFileMailer } from './providers/mail/file-mailer.ts'
 import { createFileTexter } from './providers/texts/file-texter.ts'
+import { requireOwnShop } from './seed/require-own-shop.ts'
 import { layOutArt, seedIfEmpty } from './seed/seed-if-empty.ts'
 import { readSettings, type StartSettings } from './settings.ts'
 import { StartFailure } from './start-failure.ts'
@@ -43,8 +44,7 @@ async function start(): Promise<void> {
   const store = await openStore({ url: settings.databaseUrl, dataDir: settings.dataDir })
   try {
     await migrate(store.db)
-    await seedIfEmpty(store.db, settings.seedProducts, say)
-    await layOutArt(settings.dataDir, say)
+    await (settings.isDemo ? openDemo(store, settings) : requireOwnShop(store.db, say))
     const shop = await openShop(store, settings, { entrance, listener })
     say(`API: http://localhost:${settings.port} (${store.engine})`)
     stopOnSignal(shop, store)
@@ -52,6 +52,11 @@ async function start(): Promise<void> {
     await store.close()
     throw error
   }
+}
+
+async function openDemo({ db }: Store, { seedProducts, dataDir }: StartSettings): Promise<void> {
+  await seedIfEmpty(db, seedProducts, say)
+  await layOutArt(dataDir, say)
 }
 
 interface Door {

@@ -17,7 +17,7 @@ export interface StartSettings extends Omit<Settings, 'secret'> {
   readonly databaseUrl: string
   /** Where notifications are heard: not through a pooler, which would lose LISTEN. */
   readonly listenUrl: string
-  /** How many demo products a new store gets; without it the whole demo shop as it is. */
+  /** How many products a new demo shop gets; without it all that the demo has. */
   readonly seedProducts: number | undefined
   /** Off in load tests only. */
   readonly rateLimits: boolean
@@ -38,6 +38,7 @@ const CHECKED_IN_PRODUCTION = 0.01
 export function readSettings(environment: Environment, args: readonly string[]): StartSettings {
   const value = (name: string, standard: string) => environment[name] || standard
   const isProduction = value('NODE_ENV', '') === 'production'
+  const isDemo = readSwitch('DEMO', value('DEMO', isProduction ? 'off' : 'on'))
   const products = args[args.indexOf('--products') + 1]
   const seedProducts = args.includes('--products') ? (products ?? '') : value('SEED_PRODUCTS', '')
   const storefrontPort = value('PORT', '3000')
@@ -60,9 +61,12 @@ export function readSettings(environment: Environment, args: readonly string[]):
     antiBot: readSwitch('ANTI_BOT', value('ANTI_BOT', 'off')),
     drainMs: 1000 * readNumber('DRAIN_SECONDS', value('DRAIN_SECONDS', '0'), 60, 0),
     checkedAnswers: isProduction ? CHECKED_IN_PRODUCTION : 1,
-    analyticsKey: analyticsKeyOf(value('ANALYTICS_KEY', 'demo')),
+    isDemo,
+    analyticsKey: analyticsKeyOf(value('ANALYTICS_KEY', isDemo ? 'demo' : 'off')),
     mapsKey: value('MAPS_KEY', ''),
-    showsLetters: readSwitch('DEV_LETTERS', value('DEV_LETTERS', isProduction ? 'off' : 'on')),
+    showsLetters: readLetters(value('DEV_LETTERS', isProduction ? 'off' : 'on'), {
+      isAllowed: isDemo || !isProduction
+    }),
     ...suggestService(value('SUGGEST_URL', ''), value('SUGGEST_KEY', '')),
     ...indexNow(value('INDEXNOW_KEY', ''), value('INDEXNOW_URL', YANDEX))
   }
@@ -127,6 +131,14 @@ function readUrl(name: string, text: string): string {
 function readSwitch(name: string, text: string): boolean {
   if (text === 'on' || text === 'off') return text === 'on'
   throw new StartFailure(`${name}=${text}: нужно on или off.`)
+}
+
+function readLetters(text: string, { isAllowed }: { readonly isAllowed: boolean }): boolean {
+  const isOn = readSwitch('DEV_LETTERS', text)
+  if (isAllowed || !isOn) return isOn
+  throw new StartFailure(
+    'DEV_LETTERS=on показывает каждому письма с паролями и кодами: настоящему магазину так нельзя. Уберите DEV_LETTERS или задайте DEMO=on.'
+  )
 }
 
 function readNumber(name: string, text: string, most: number, least = 1): number {

@@ -108,13 +108,15 @@ test('lets nothing run that a letter might bring along', async () => {
   expect(page.headers.get('cache-control')).toBe('no-store')
 })
 
-test('is not there in production, nor where it was not asked for', async () => {
+test('is not there in production unless the demo is, nor where it was not asked for', async () => {
   const settings = { ...backend.deps.settings, showsLetters: false }
   const plain = createApp({ ...backend.deps, settings })
 
   expect((await plain.request('/dev/letters')).status).toBe(404)
   expect(readSettings({ NODE_ENV: 'production' }, []).showsLetters).toBe(false)
-  expect(readSettings({ NODE_ENV: 'production', DEV_LETTERS: 'on' }, []).showsLetters).toBe(true)
+  const asked = { NODE_ENV: 'production', DEV_LETTERS: 'on' }
+  expect(readSettings({ ...asked, DEMO: 'on' }, []).showsLetters).toBe(true)
+  expect(() => readSettings(asked, [])).toThrow(/^DEV_LETTERS=on показывает каждому письма/)
   expect(readSettings({}, []).showsLetters).toBe(true)
   expect(readSettings({ DEV_LETTERS: 'off' }, []).showsLetters).toBe(false)
 })

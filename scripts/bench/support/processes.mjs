@@ -22,6 +22,7 @@ export async function openShop() {
   const env = {
     ...process.env,
     NODE_ENV: 'production',
+    DEMO: 'on',
     PORT: String(port),
     API_PORT: String(apiPort),
     DATA_DIR,

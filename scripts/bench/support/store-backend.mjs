@@ -27,6 +27,7 @@ export async function openStoreBackend(store, products) {
   const env = {
     ...process.env,
     NODE_ENV: 'production',
+    DEMO: 'on',
     API_PORT: String(port),
     DATA_DIR: dataDir,
     DATABASE_URL: postgres?.url ?? '',

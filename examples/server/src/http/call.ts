@@ -33,6 +33,8 @@ export interface Settings extends Trust {
   readonly dataDir: string
   /** Origins of other front ends that may call from a browser. */
   readonly corsOrigins: readonly string[]
+  /** The demo shop: its goods, its published passwords, its bank. A real shop has none of them. */
+  readonly isDemo: boolean
   /** Signs tokens; one per store. */
   readonly secret: string
   /** Share of the answers that are checked against their contract, 0 to 1. */

@@ -6,6 +6,7 @@ import { openStore } from '../db/open.ts'
 import type { Store } from '../db/store.ts'
 import { createLocalBus } from '../live/bus.ts'
 import { createPostgresBus } from '../live/postgres-bus.ts'
+import { isNewStore } from '../seed/is-new-store.ts'
 import type { StartSettings } from '../settings.ts'
 import { StartFailure } from '../start-failure.ts'
 import type { KeptShop } from './command.ts'
@@ -43,11 +44,10 @@ export async function openFilledStore({ databaseUrl, dataDir }: Omit<Place, 'lis
   }
 }
 
-async function isFilled({ pool }: Store): Promise<boolean> {
+async function isFilled({ db, pool }: Store): Promise<boolean> {
   const { rows } = await pool.query("select to_regclass('product') is not null as made")
   if (rows[0]?.made !== true) return false
-  const { rowCount } = await pool.query('select from product limit 1')
-  return rowCount === 1
+  return !(await isNewStore(db))
 }
 
 const noShop = (place: string) =>

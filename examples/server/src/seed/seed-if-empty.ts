@@ -5,6 +5,7 @@ import { type Kysely, sql } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
 import { createDemoShop } from './demo-shop.ts'
+import { isNewStore } from './is-new-store.ts'
 import { extractArt } from './pictures.ts'
 import { writeShop } from './write-shop.ts'
 
@@ -14,7 +15,8 @@ type Say = (line: string) => void
 const SEED_LOCK = 5_201
 
 /**
- * Fills a new store with the demo shop, all of it or nothing; a store with products is left alone.
+ * Fills a new store with the demo shop, all of it or nothing; any other is left alone, also one that
+ * was emptied of its products.
  * `products` says how many, instead of as many as the demo shop has.
  */
 export async function seedIfEmpty(
@@ -22,11 +24,11 @@ export async function seedIfEmpty(
   products: number | undefined,
   say: Say
 ): Promise<void> {
-  if (await hasProducts(db)) return
+  if (!(await isNewStore(db))) return
   await db.transaction().execute(async transaction => {
     // Several instances may start at once on one database: the others wait and find it filled.
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(transaction)
-    if (await hasProducts(transaction)) return
+    if (!(await isNewStore(transaction))) return
     say('Наполняю магазин товарами…')
     const started = performance.now()
     const shop = createDemoShop(products === undefined ? {} : { products })
@@ -37,9 +39,6 @@ export async function seedIfEmpty(
     say(`Товаров: ${shop.products.length}, ${seconds} с`)
   })
 }
-
-const hasProducts = async (db: Kysely<Database>) =>
-  (await db.selectFrom('product').select('id').limit(1).executeTakeFirst()) !== undefined
 
 /** Lays the drawings into the data folder once; a store elsewhere needs them here as well. */
 export async function layOutArt(dataDir: string, say: Say): Promise<void> {

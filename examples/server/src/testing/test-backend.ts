@@ -68,6 +68,7 @@ export async function createTestBackend(options: TestOptions = {}): Promise<Test
   const deps: AppDeps = {
     db: store.db,
     settings: {
+      isDemo: true,
       publicUrl: options.publicUrl ?? 'http://shop.test',
       analyticsKey: '',
       mapsKey: '',

@@ -14,12 +14,15 @@ import { methodOr } from './usual-method.ts'
 export const paymentChoices = ({
   offers = noOffers,
   needsDelivery
-}: Pick<CheckoutContext, 'offers' | 'needsDelivery'>): readonly PaymentMethod[] =>
-  offers.paymentMethods.map(method =>
-    method.code === 'on_receipt' && !needsDelivery
-      ? { ...method, unavailable: checkoutMessages.paidAtOnce }
-      : method
-  )
+}: Pick<CheckoutContext, 'offers' | 'needsDelivery'>): readonly PaymentMethod[] => {
+  const { paymentMethods } = offers
+  if (needsDelivery) return paymentMethods
+  const hasOther = paymentMethods.some(method => !isLate(method) && method.unavailable === '')
+  const unavailable = hasOther ? checkoutMessages.paidAtOnce : checkoutMessages.noWayAtOnce
+  return paymentMethods.map(method => (isLate(method) ? { ...method, unavailable } : method))
+}
+
+const isLate = ({ code }: PaymentMethod): boolean => code === 'on_receipt'
 
 /** What stands beside a way to deliver or to pay: why it cannot be used, else what is said of it. */
 export const offerNote = ({

@@ -10,5 +10,6 @@ export const checkoutMessages = {
   readingPoints: 'Узнаём пункты…',
   noSuchPoint: 'Здесь ничего не нашлось.',
   paidAtOnce: 'Заказ без доставки оплачивают сразу',
+  noWayAtOnce: 'Заказ без доставки оплачивают сразу, а оплаты онлайн пока нет',
   paymentAddress: 'Не удалось открыть страницу оплаты. Попробуйте ещё раз'
 } as const

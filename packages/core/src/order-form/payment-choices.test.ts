@@ -16,6 +16,14 @@ test('what is not delivered is not paid on receipt', () => {
   ])
 })
 
+test('where nothing is paid online, what is not delivered says that there is no way to pay it', () => {
+  const late = { offers: { ...noOffers, paymentMethods: [cash] }, needsDelivery: false }
+
+  expect(paymentChoices(late)).toEqual([
+    { ...cash, unavailable: 'Заказ без доставки оплачивают сразу, а оплаты онлайн пока нет' }
+  ])
+})
+
 test('until the ways to pay have been read there is none', () => {
   expect(paymentChoices({ needsDelivery: true })).toEqual([])
 })

@@ -16,6 +16,7 @@ import { hashRequest, requireKey } from './claim-key.ts'
 import { countOrders, listOrders } from './list-orders.ts'
 import { orderMessages } from './order.messages.ts'
 import { checkOrderForm } from './order-form.ts'
+import { payerOf } from './payment-of-order.ts'
 import { placeOrder } from './place-order.ts'
 import { previewRepeat } from './preview-repeat.ts'
 import { findOwnOrder, requireOrder, toOrder } from './read-orders.ts'
@@ -43,6 +44,7 @@ export const orderHandlers = {
         form: { ...form, personalData },
         expectedPrice,
         visitor,
+        payer: payerOf(visitor, settings),
         key,
         requestHash: hashRequest(body),
         now: call.now(),

@@ -1,6 +1,7 @@
 import type { OrderForm } from '@vitrina/core/entities'
 
 import type { Visitor } from '../../http/call.ts'
+import type { Payer } from './payment-of-order.ts'
 
 /** A posted order and its visitor. */
 export interface OrderRequest {
@@ -9,6 +10,7 @@ export interface OrderRequest {
   /** Rubles, as the visitor saw them: goods and delivery. */
   readonly expectedPrice: number
   readonly visitor: Visitor
+  readonly payer: Payer
   readonly key: string
   readonly requestHash: string
   readonly now: Date

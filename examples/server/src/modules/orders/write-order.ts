@@ -12,7 +12,7 @@ import { readItemFacts } from '../catalog/item-facts.ts'
 import { tidyOrganization } from '../users/personal-fields.ts'
 import { describeDelivery, noDelivery, serviceAddress } from './delivery-of-order.ts'
 import type { OrderRequest } from './order-request.ts'
-import { payerOf, refuseOnReceipt, requirePayment } from './payment-of-order.ts'
+import { refuseOnReceipt, requirePayment } from './payment-of-order.ts'
 
 interface NewOrder {
   readonly orderId: string
@@ -25,9 +25,9 @@ interface NewOrder {
 /** Writes the order, its items as they are now, its bill and the beginning of its history. */
 export async function writeOrder(trx: Transaction<Database>, order: NewOrder) {
   const { orderId, request, calculation } = order
-  const { form, visitor, now } = request
-  const payment = await requirePayment(trx, form.personalPayment, payerOf(visitor))
-  if (calculation === undefined) refuseOnReceipt(payment)
+  const { form, visitor, payer, now } = request
+  const payment = await requirePayment(trx, form.personalPayment, payer)
+  if (calculation === undefined) refuseOnReceipt(payment, payer)
   const delivery = calculation
     ? await describeDelivery(trx, form, calculation, visitor.uid)
     : noDelivery(now)

@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts'
 import type { Visitor } from '../../http/call.ts'
 import { HttpError } from '../../http/errors.ts'
 import { lockOrder } from '../orders/cancel-order.ts'
-import { payerOf, refuseOnReceipt, requirePayment } from '../orders/payment-of-order.ts'
+import { type Payer, refuseOnReceipt, requirePayment } from '../orders/payment-of-order.ts'
 import { requireOrder } from '../orders/read-orders.ts'
 import { paymentMessages as messages } from './payment.messages.ts'
 
@@ -13,6 +13,7 @@ interface Change {
   readonly orderId: string
   readonly method: string
   readonly visitor: Visitor
+  readonly payer: Payer
 }
 
 /**
@@ -21,7 +22,7 @@ interface Change {
  */
 export async function changeMethod(
   trx: Transaction<Database>,
-  { orderId, method, visitor }: Change
+  { orderId, method, visitor, payer }: Change
 ): Promise<void> {
   const { id } = await requireOrder(trx, orderId, visitor)
   const order = await lockOrder(trx, id)
@@ -32,8 +33,8 @@ export async function changeMethod(
     .executeTakeFirst()
   const isPaid = bill?.status === 'paid' || bill?.status === 'refunded'
   if (order.status !== 'new' || isPaid) throw new HttpError(409, messages.tooLate)
-  const payment = await requirePayment(trx, method, payerOf(visitor))
-  if (order.delivery.address === '') refuseOnReceipt(payment)
+  const payment = await requirePayment(trx, method, payer)
+  if (order.delivery.address === '') refuseOnReceipt(payment, payer)
   await trx
     .updateTable('orders')
     .set({ payment_method: payment.id, payment_title: payment.title })

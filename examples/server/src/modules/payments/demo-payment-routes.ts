@@ -1,10 +1,10 @@
 import type { Hono } from 'hono'
 
-import { deriveKey } from '../../db/derive-key.ts'
 import type { AppDeps } from '../../http/adapter.ts'
 import { HttpError } from '../../http/errors.ts'
 import { createDemoBank } from '../../providers/payment/demo-bank.ts'
 import { createDemoPayment } from '../../providers/payment/demo-payment.ts'
+import { bankKey } from '../../providers/payment/open-bank.ts'
 import { announcing } from '../notifications/announcing.ts'
 import { paymentMessages as messages } from './payment.messages.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -13,7 +13,7 @@ const CALLBACK = '/payments/v1/demo-callback'
 
 /** The bank's callback, and the demo bank itself as a guest in this process. */
 export function addDemoPayment(app: Hono, { db, settings, now, live }: AppDeps): void {
-  const key = deriveKey(settings.secret, 'bank')
+  const key = bankKey(settings)
   const provider = createDemoPayment({ db, publicUrl: settings.publicUrl, key, now })
   app.post(CALLBACK, async context => {
     const body = await context.req.text()

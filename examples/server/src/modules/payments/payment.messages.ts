@@ -1,5 +1,6 @@
 /** What the server says about payments. */
 export const paymentMessages = {
+  noBank: 'Оплата онлайн сейчас не работает. Напишите нам, как вам удобнее заплатить',
   noBill: 'Счёт не найден',
   alreadyPaid: 'Заказ уже оплачен',
   orderCancelled: 'Заказ отменён, оплатить его нельзя',
