@@ -64,7 +64,7 @@ export const createCheckoutSetup = (api: CheckoutApi) =>
       isOtherQuestion: ({ context }, command: CheckoutCommand) =>
         checkoutAfter(context, command).question !== context.question,
       isPhase: ({ context }, phase: CheckoutPhase) => context.phase === phase,
-      canCalculate: ({ context }) => context.needsDelivery && isDeliveryChosen(context.form),
+      canCalculate: ({ context }) => context.needsDelivery && isDeliveryChosen(context),
       // What moved a moment ago is asked about here and not by a refusal of the server.
       isSumConfirmed: ({ context }, calculation: DeliveryCalculation) =>
         context.newTotal === (orderTotal({ ...context, calculation }) ?? context.newTotal),

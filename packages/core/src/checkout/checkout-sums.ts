@@ -47,7 +47,7 @@ function deliveryOf(
 ): Parameters<typeof deliveryRow> {
   if (!checkout.needsDelivery) return [undefined, messages.notNeeded]
   if (price !== undefined) return [price]
-  if (!isDeliveryChosen(checkout.form)) return [undefined, messages.choosePlace]
+  if (!isDeliveryChosen(checkout)) return [undefined, messages.choosePlace]
   return [undefined, checkout.deliveryFailure === '' ? messages.counting : messages.uncounted]
 }
 

@@ -12,6 +12,7 @@ import {
   isDeliveryChosen,
   noOffers
 } from '../order-form/checkout-state.ts'
+import { emptyShipping } from '../shipping/shipping.ts'
 import { demoOrder } from '../testing/fake-orders.ts'
 import { demoProfile } from '../testing/fixtures.ts'
 import {
@@ -148,7 +149,7 @@ test.each<[string, OrderForm, boolean]>([
   ['a store', delivering({ type: 'store', deliveryPointCode: 's-1' }), true],
   ['a pick-up point', point, true]
 ])('%s: what it costs can be asked for: %3$s', (_, form, isChosen) => {
-  expect(isDeliveryChosen(form)).toBe(isChosen)
+  expect(isDeliveryChosen({ form, rules: {} })).toBe(isChosen)
 })
 
 test('only what moves the price makes another delivery', () => {
@@ -253,3 +254,25 @@ test.each<[Partial<CheckoutContext>, ReturnType<typeof deliveryQuote>]>([
 ])('of a delivery is said what is known of it: case %#', (known, quote) => {
   expect(deliveryQuote(checkout(known))).toEqual(quote)
 })
+
+test.each<[type: string, typed: Partial<Shipping['address']>, zip: string, words: string]>([
+  ['courier', {}, '', 'населённый пункт, улицу, номер дома'],
+  ['courier', { city: 'Тула' }, '', 'улицу, номер дома'],
+  ['courier', { city: 'Тула', street: 'Советская' }, '', 'номер дома'],
+  ['post', { city: 'Тула' }, '', 'почтовый индекс, улицу, номер дома'],
+  ['post', shipping.address, '30', 'почтовый индекс'],
+  ['rocket', { city: 'Тула' }, '', 'населённый пункт из списка, улицу и номер дома']
+])(
+  'of a delivery by %s to an address with %o it is said what is missing',
+  (type, typed, zip, words) => {
+    const address = { ...emptyShipping.address, ...typed }
+    const form = delivering({ type }, { ...emptyShipping, zip, address })
+    const lacking = checkout({ form, calculation: undefined, deliveryFailure: 'Проверьте адрес' })
+
+    expect(deliveryQuote(lacking)).toEqual({
+      state: 'lacking',
+      words: `Чтобы посчитать доставку, укажите ${words}`
+    })
+    expect(isWaitingForSums(lacking)).toBe(false)
+  }
+)

@@ -1,32 +1,43 @@
 import { checkoutMessages as messages } from '../order-form/checkout.messages.ts'
 import { checkoutRefusal } from '../order-form/checkout-refusal.ts'
-import { type CheckoutContext, isDeliveryChosen } from '../order-form/checkout-state.ts'
+import { askedPlace, type CheckoutContext, isDeliveryChosen } from '../order-form/checkout-state.ts'
+import { addressFaults } from '../order-form/order-form.ts'
 
 /** Rubles of the delivery, the last known while a new one is counted; undefined where none is. */
 export function deliveryPrice(checkout: CheckoutContext): number | undefined {
-  const { needsDelivery, calculation, lastCalculation, deliveryFailure, form } = checkout
+  const { needsDelivery, calculation, lastCalculation, deliveryFailure } = checkout
   if (!needsDelivery) return 0
   // The last price says nothing of a place that is not chosen yet, or where nothing is sent to.
-  if (!isDeliveryChosen(form)) return undefined
+  if (!isDeliveryChosen(checkout)) return undefined
   return (calculation ?? (deliveryFailure === '' ? lastCalculation : undefined))?.price
 }
 
 /** The shown delivery does not hold any more, and no new one is there yet. */
 export const isDeliveryStale = (checkout: CheckoutContext) =>
-  checkout.needsDelivery && isDeliveryChosen(checkout.form) && checkout.calculation === undefined
+  checkout.needsDelivery && isDeliveryChosen(checkout) && checkout.calculation === undefined
 
 /** What is said of the chosen delivery; empty words while there is nothing to say. */
 export interface DeliveryQuote {
-  readonly state: 'counting' | 'counted' | 'failed'
+  readonly state: 'lacking' | 'counting' | 'counted' | 'failed'
   readonly words: string
 }
 
-/** What the chosen delivery promises, or why it could not be counted. */
+/** What the chosen delivery promises, what its address lacks, or why it could not be counted. */
 export function deliveryQuote(checkout: CheckoutContext): DeliveryQuote {
   const { deliveryFailure, calculation } = checkout
+  if (askedPlace(checkout.form) === 'address' && !isDeliveryChosen(checkout)) {
+    return { state: 'lacking', words: messages.lacking(lackingParts(checkout)) }
+  }
   if (deliveryFailure !== '') return { state: 'failed', words: deliveryFailure }
   if (isDeliveryStale(checkout)) return { state: 'counting', words: messages.counting }
   return { state: 'counted', words: calculation?.description ?? '' }
+}
+
+/** The parts of an address that have to be filled in before its delivery is counted. */
+function lackingParts({ form, rules }: CheckoutContext): readonly string[] {
+  const faults = addressFaults(form, rules.sets)
+  const named = Object.entries(messages.addressParts).filter(([check]) => check in faults)
+  return named.length > 0 ? named.map(([, part]) => part) : [messages.wholeAddress]
 }
 
 /** Rubles to pay; undefined until the basket and the delivery are both fresh. */

@@ -8,7 +8,7 @@ import { type FieldMarks, noMarks } from '../forms/field-marks.ts'
 import { isWholesale } from '../session/roles.ts'
 import { isCollected } from '../shipping/is-collected.ts'
 import type { Town } from '../shipping/town.ts'
-import type { OrderFormRules } from './order-form.ts'
+import { addressFaults, type OrderFormRules } from './order-form.ts'
 
 /** How far the order has come, for whoever draws it. */
 export type CheckoutPhase =
@@ -166,12 +166,14 @@ export function askedPlace({
   return isCollected(type) ? type : 'address'
 }
 
-/** The choice is complete enough to ask what the delivery costs. */
-export function isDeliveryChosen(form: OrderForm): boolean {
-  const { personalDelivery, personalShipping } = form
+/** The choice is complete enough to ask what the delivery costs: an address by the rules of its type. */
+export function isDeliveryChosen({
+  form,
+  rules
+}: Pick<CheckoutContext, 'form' | 'rules'>): boolean {
   const place = askedPlace(form)
-  if (place !== 'address') return place !== undefined && personalDelivery.deliveryPointCode !== ''
-  return personalShipping.shipping !== null && personalShipping.shipping.address.value !== ''
+  if (place === 'address') return Object.keys(addressFaults(form, rules.sets)).length === 0
+  return place !== undefined && form.personalDelivery.deliveryPointCode !== ''
 }
 
 /** Two forms with the same key cost the same delivery. */

@@ -4,6 +4,15 @@ export const checkoutMessages = {
   chooseDelivery: 'Выберите способ доставки',
   choosePoint: 'Выберите пункт выдачи',
   choosePayment: 'Выберите способ оплаты',
+  /** What is filled in, by the rule of §5 that asks for it, in the order of the page. */
+  addressParts: {
+    city: 'населённый пункт',
+    postalCode: 'почтовый индекс',
+    street: 'улицу',
+    house: 'номер дома'
+  },
+  wholeAddress: 'населённый пункт из списка, улицу и номер дома',
+  lacking: (parts: readonly string[]) => `Чтобы посчитать доставку, укажите ${parts.join(', ')}`,
   counting: 'Рассчитываем доставку…',
   fix: (count: number) =>
     `Исправьте ${count} ${plural(count, ['поле', 'поля', 'полей'])}, чтобы заказать`,

@@ -157,9 +157,25 @@ test('lets a buyer from Armenia order where the configuration has the real lengt
 })
 
 test('asks for a delivery price only when the choice is complete', () => {
-  expect(isDeliveryChosen(courier())).toBe(true)
-  expect(isDeliveryChosen(courier({ value: '' }))).toBe(false)
-  expect(isDeliveryChosen(emptyOrderForm())).toBe(false)
+  const isChosen = (form: OrderForm) => isDeliveryChosen({ form, rules: {} })
+
+  expect(isChosen(courier())).toBe(true)
+  expect(isChosen(courier({ value: '' }))).toBe(false)
+  expect(isChosen(emptyOrderForm())).toBe(false)
+})
+
+test('asks for the price of a parcel by post only once its postal code is there', () => {
+  const byPost = (zip: string): OrderForm => ({
+    ...courier(),
+    personalDelivery: { ...courier().personalDelivery, type: 'post' },
+    personalShipping: { shippingId: '', shipping: { ...shipping, zip } }
+  })
+  const sets = { ...defaultRuleSets, address: { post: ['address'] } } satisfies RuleSets
+
+  expect(
+    ['', '3000', '300000'].map(zip => isDeliveryChosen({ form: byPost(zip), rules: {} }))
+  ).toEqual([false, false, true])
+  expect(isDeliveryChosen({ form: byPost(''), rules: { sets } })).toBe(true)
 })
 
 test('wants as many words of a name as the configuration says', () => {

@@ -12,6 +12,7 @@ import type { FieldErrors } from '../errors/api-error.ts'
 import type { PhoneLengths } from '../phone/countries.ts'
 import { buyerRole } from '../session/strongest-role.ts'
 import { isCollected } from '../shipping/is-collected.ts'
+import { emptyShipping } from '../shipping/shipping.ts'
 import { validateAddress } from '../validation/address.ts'
 import { emailWith } from '../validation/email.ts'
 import { fullNameWith } from '../validation/full-name.ts'
@@ -87,8 +88,16 @@ function deliveryMessages(form: OrderForm, rules: RuleSets) {
   const path = 'personalShipping.shipping'
   const { shipping } = form.personalShipping
   if (shipping === null) return { [path]: validationMessages.required }
-  const messages = validateAddress(shipping, askedAddress(type, rules))
   return Object.fromEntries(
-    Object.entries(messages).map(([check, message]) => [`${path}.${check}`, message])
+    Object.entries(addressFaults(form, rules)).map(([check, message]) => [
+      `${path}.${check}`,
+      message
+    ])
   )
+}
+
+/** What the address of a delivery lacks for its type (§5, P20), by rule; empty when it is whole. */
+export function addressFaults(form: OrderForm, sets?: RuleSets) {
+  const shipping = form.personalShipping.shipping ?? emptyShipping
+  return validateAddress(shipping, askedAddress(form.personalDelivery.type, sets))
 }
