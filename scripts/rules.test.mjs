@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { bareFaults, bareModules } from './lib/bare-modules.mjs'
+import { bareTexts } from './lib/bare-text.mjs'
 import { wordFaults } from './lib/bare-words.mjs'
 import { run } from './lib/command.mjs'
 import { KINDS, namedFiles, suffixFaults } from './lib/file-suffixes.mjs'
@@ -197,6 +198,70 @@ test('words outside their modules, and words that are read too early, are found'
     `${UI}/list/early.tsx:1 reads listMessages.title while it loads: a site's own words come later`,
     `${UI}/list/list.tsx:2 says «Вход» itself: its place is a *.messages.ts`,
     `${UI}/list/list.tsx:2 says «Войти» itself: its place is a *.messages.ts`
+  ])
+})
+
+/** What a drawing is to the compiler, without React. */
+const DRAWING = `declare namespace JSX {
+  interface Element { readonly type: string }
+  interface IntrinsicElements { [name: string]: unknown }
+  interface ElementChildrenAttribute { children: unknown }
+}
+type Elements = JSX.Element | boolean | undefined
+type Drawn = Elements | string | number | ''
+`
+const drawn = [
+  'const { title, count, isNew, few, some, children, only } = given',
+  'export const Alone = () => <p>{title}</p>',
+  'export const Beside = () => <p>{title} <b /></p>',
+  'export const Several = () => <p>Всего {count}</p>',
+  'export const Maybe = () => <p>{isNew && title}<b /></p>',
+  'export const Zero = () => <p>{count && <i />}<b /></p>',
+  'export const Listed = () => <p>{few.map(each => each)}</p>',
+  'export const Fragments = () => <>{title}</>',
+  'export const Boxes = () => <Context>{title}</Context>',
+  'export const Slot = () => <p>{children}<b /></p>',
+  'export const Named = () => title',
+  'export const Fine = () => <p><i>{title}</i>{isNew && <b />}{only}{some.map(() => <u />)}</p>',
+  'export const Either = () => <p>{isNew ? title : <b />}</p>',
+  "export const Empty = () => <p>{'' as const}<b />{children && <u />}</p>"
+]
+
+test('a text that stands beside anything is found wherever it comes from; one that is all of its element is not', () => {
+  const options = { jsx: 'preserve', strict: true, lib: ['ES2023'], types: [] }
+  const small = makeCheckout(
+    {
+      [`${APP}/drawing.d.ts`]: `${DRAWING}
+declare const given: { title: string; count: number; isNew: boolean; few: string[]; some: number[]; children: Drawn; only: Elements }
+declare const Context: (props: { children: Drawn }) => Elements`,
+      [`${APP}/list/list.tsx`]: drawn.join('\n'),
+      [`${APP}/list/list.test.tsx`]: 'export const Shown = () => <p>Всего {1}</p>',
+      'packages/app/tsconfig.json': JSON.stringify({ compilerOptions: options, include: ['src'] })
+    },
+    []
+  )
+  const faults = bareTexts(small.folder)
+  small.remove()
+
+  expect(
+    faults.map(fault =>
+      fault
+        .match(/tsx:(\d+) «(.*)»/)
+        ?.slice(1)
+        .join(' ')
+    )
+  ).toEqual([
+    '3 {title}',
+    '3  ',
+    '4 Всего ',
+    '4 {count}',
+    '5 {isNew && title}',
+    '6 {count && <i />}',
+    '7 {few.map(each => each)}',
+    '8 {title}',
+    '9 {title}',
+    '10 {children}',
+    '11 Named'
   ])
 })
 

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 
 import { bareFaults, bareModules } from './bare-modules.mjs'
+import { bareTexts } from './bare-text.mjs'
 import { wordFaults } from './bare-words.mjs'
 import { ensureBuilt } from './build.mjs'
 import { checkCommand, fail, pass, sum } from './checks.mjs'
@@ -166,7 +167,8 @@ function checkImports(report) {
     ...pairFaults(folderPairs(root)),
     ...bareFaults(bareModules(root)),
     ...suffixFaults(namedFiles(root)),
-    ...wordFaults(root)
+    ...wordFaults(root),
+    ...bareTexts(root)
   ]
   if (faults.length > 0) return fail(report, faults.join('\n'))
   const config = ['--config', '.dependency-cruiser.cjs']

@@ -1,6 +1,5 @@
 import type { PageLink } from '@vitrina/core/content'
-import { style } from '@vitrina/react-ui'
-import type { ReactNode } from 'react'
+import { type Elements, style } from '@vitrina/react-ui'
 
 import { ArticleText } from '../rich-text/article-text.tsx'
 import type { ContentData } from './content.loader.ts'
@@ -21,7 +20,7 @@ const contentStyle = style(`
 interface ContentScreenProps {
   readonly data: ContentData
   /** What can be done about what the text tells. */
-  readonly children?: ReactNode
+  readonly children?: Elements
 }
 
 /** A text, and beside it the pages of its branch. */

@@ -20,7 +20,7 @@ export function CatalogMenu({ categories }: CatalogMenuProps) {
     <details className={catalogMenuStyle()} {...closing}>
       <summary>
         <Icon name="menu-2" />
-        {layoutMessages.catalog}
+        <span>{layoutMessages.catalog}</span>
       </summary>
       <nav className="panel" aria-label={layoutMessages.catalog}>
         <div className="columns">

@@ -13,7 +13,7 @@ export function HeaderTown() {
     <details className="town" {...useClosingDetails()}>
       <summary>
         <Icon name="map-pin" size="s" />
-        {town !== undefined && <span className="vh">{words.yourTown} </span>}
+        {town !== undefined && <span className="vh">{`${words.yourTown} `}</span>}
         <span>{town ?? words.chooseTown}</span>
         <Icon name="chevron-down" size="s" />
       </summary>

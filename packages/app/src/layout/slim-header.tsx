@@ -22,7 +22,7 @@ export function SlimHeader() {
           <Logo />
           <a className="link sm back" href={href}>
             <Icon name="arrow-left" size="xs" />
-            {title}
+            <span>{title}</span>
           </a>
           <a className="num b phone d-only" href={telHref(phone)}>
             {phone}

@@ -29,11 +29,11 @@ export function EmptyListing({ data, sections }: EmptyListingProps) {
         </>
       }
     >
-      {text}
-      {sections.length > 0 && ` ${listingMessages.sectionsToo} `}
+      <span>{text}</span>
+      {sections.length > 0 && <span>{` ${listingMessages.sectionsToo} `}</span>}
       {sections.map(({ href, title: section }, place) => (
         <span key={href}>
-          {place > 0 && ', '}
+          {place > 0 && <span>{', '}</span>}
           <a className="link" href={href}>
             {section}
           </a>

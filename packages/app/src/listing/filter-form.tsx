@@ -1,6 +1,6 @@
 import { catalogMessages, isNewPrice, keptFields, type ListingView } from '@vitrina/core/catalog'
-import { Accordion, Button, Checkbox, OptionBox, Switch } from '@vitrina/react-ui'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { Accordion, Button, Checkbox, type Elements, OptionBox, Switch } from '@vitrina/react-ui'
+import { useLayoutEffect, useRef } from 'react'
 
 import { filterFormStyle } from './filter-form.styles.ts'
 import type { ShownListing } from './listing.loader.ts'
@@ -96,7 +96,7 @@ const PriceField = ({ end: { name, title, label, value, hint } }: { readonly end
   </label>
 )
 
-function Values({ filter }: { readonly filter: FilterView }): ReactNode {
+function Values({ filter }: { readonly filter: FilterView }): Elements {
   const { code, kind, values } = filter
   if (kind === 'size') {
     return (

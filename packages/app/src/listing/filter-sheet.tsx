@@ -29,7 +29,7 @@ export function FilterSheet({ data }: FilterSheetProps) {
       <div className="m-only">
         <Button variant="grey" size="s" href="#filters" data-live data-intent onClick={open}>
           <Icon name="adjustments-horizontal" size="s" />
-          {listingMessages.filters}
+          <span>{listingMessages.filters}</span>
           {chosen > 0 && <Badge>{chosen}</Badge>}
         </Button>
       </div>

@@ -14,8 +14,8 @@ export const SortChoice = ({ path, query }: SortChoiceProps) => (
   <details className={sortChoiceStyle()} {...useClosingDetails(query.sort)}>
     <summary>
       <Icon name="arrows-sort" size="s" />
-      <span className="vh">{listingMessages.order} </span>
-      {catalogMessages.sorts[query.sort]}
+      <span className="vh">{`${listingMessages.order} `}</span>
+      <span>{catalogMessages.sorts[query.sort]}</span>
       <Icon name="chevron-down" size="xs" />
     </summary>
     <div>

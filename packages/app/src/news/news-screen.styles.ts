@@ -14,7 +14,7 @@ export const newsScreenStyle = style(`
   & .turn { display: grid; grid-template-columns: 1fr 1fr; gap: var(--gap); margin-top: clamp(40px, 4.4vw, 64px); padding-top: 24px; border-top: 1px solid var(--c-line); }
   & .turn a { display: grid; gap: 4px; align-content: start; min-height: 44px; font-weight: 600; }
   & .turn .newer { grid-column: 2; text-align: right; }
-  & .turn span { color: var(--c-ink-3); font-size: var(--fs-sm); font-weight: 400; }
+  & .turn span:first-child { color: var(--c-ink-3); font-size: var(--fs-sm); font-weight: 400; }
   & .code { display: grid; gap: 12px; padding: 24px; border: 2px dashed var(--c-line-2); border-radius: var(--r-l); }
   & .code > b { font-size: 1.75rem; line-height: 1.1; letter-spacing: -.03em; overflow-wrap: anywhere; }
   @media (max-width: 1179px) { & > .body { grid-template-columns: minmax(0, 1fr); } }

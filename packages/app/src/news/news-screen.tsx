@@ -73,7 +73,7 @@ const Related = ({ related }: { readonly related: readonly NewsCardView[] }) =>
               <Tile cover={picture?.cover} shape="thumb">
                 <ShopPicture picture={picture} width={80} alt="" />
               </Tile>
-              {title}
+              <span>{title}</span>
             </a>
           </li>
         ))}
@@ -87,13 +87,13 @@ const Turn = ({ older, newer }: Pick<NewsData, 'older' | 'newer'>) =>
       {older && (
         <a href={older.href}>
           <span>{newsScreenMessages.earlier}</span>
-          {older.title}
+          <span>{older.title}</span>
         </a>
       )}
       {newer && (
         <a className="newer" href={newer.href}>
           <span>{newsScreenMessages.later}</span>
-          {newer.title}
+          <span>{newer.title}</span>
         </a>
       )}
     </nav>

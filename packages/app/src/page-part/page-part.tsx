@@ -1,5 +1,5 @@
-import { Part, PartFailed } from '@vitrina/react-ui'
-import { type ReactNode, useState } from 'react'
+import { type Elements, Part, PartFailed } from '@vitrina/react-ui'
+import { useState } from 'react'
 
 import { useNavigation } from '../routing/router.tsx'
 
@@ -16,7 +16,7 @@ interface PagePartProps<Parts, Name extends keyof Parts> extends MissingPartProp
   readonly of: Partial<Parts>
   readonly name: Name & string
   /** Left out for a part that is drawn elsewhere: only its failure is told here. */
-  readonly children?: (value: Parts[Name]) => ReactNode
+  readonly children?: (value: Parts[Name]) => Elements
 }
 
 /** A part of a page that stands for itself: one that did not come says so and is read again (G6). */
@@ -35,7 +35,7 @@ export function PagePart<Parts, Name extends keyof Parts>(props: PagePartProps<P
 
 interface DrawnProps<Value> {
   readonly value: Value
-  readonly draw: (value: Value) => ReactNode
+  readonly draw: (value: Value) => Elements
 }
 
 /** Inside the boundary: what cannot be drawn costs this part alone. */

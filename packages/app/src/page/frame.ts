@@ -1,6 +1,6 @@
 import type { Breadcrumb, RouteName } from '@vitrina/core/routes'
-import type { SectionCounts } from '@vitrina/react-ui'
-import type { ComponentType, ReactNode } from 'react'
+import type { Elements, SectionCounts } from '@vitrina/react-ui'
+import type { ComponentType } from 'react'
 
 /** What a frame needs beyond the data of its page. */
 export interface FrameData {
@@ -17,7 +17,7 @@ export interface FrameProps {
   readonly data: FrameData
   /** Nothing was read yet: the session is being renewed (R10). */
   readonly isWaiting: boolean
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 /** The header of a layout, and what stands at its foot. */

@@ -53,7 +53,7 @@ export const ShopCard = ({ shop }: { readonly shop: ShopView }) => (
         ))}
       </div>
       <a className="map link" href={shop.mapHref} target="_blank" rel="noopener noreferrer">
-        {placesMapMessages.onMap}
+        <span>{placesMapMessages.onMap}</span>
         <span className="vh">{placesMapMessages.inNewTab(shop.title)}</span>
       </a>
     </div>

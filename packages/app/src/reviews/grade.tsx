@@ -26,8 +26,8 @@ export const Grade = ({ grade, about }: GradeProps) => (
   <div className={gradeStyle()}>
     <p className="mean">
       <b className="num">
-        <span className="vh">{reviewsPartMessages.average} </span>
-        {grade.rate}
+        <span className="vh">{`${reviewsPartMessages.average} `}</span>
+        <span>{grade.rate}</span>
       </b>
     </p>
     <p className="sm mut">
@@ -38,8 +38,8 @@ export const Grade = ({ grade, about }: GradeProps) => (
         <li key={rate}>
           <a href={href} data-keep-place aria-current={isChosen ? 'true' : undefined}>
             <span>
-              <span className="vh">{reviewsPartMessages.grade} </span>
-              {rate}
+              <span className="vh">{`${reviewsPartMessages.grade} `}</span>
+              <span>{rate}</span>
             </span>
             <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
               <rect width={percent} height="8" />

@@ -26,12 +26,12 @@ export const ReviewCard = ({ review, shop }: ReviewCardProps) => (
     {review.answer && (
       <p className="answer">
         <b>{`«${shop}»`}</b>
-        {review.answer}
+        <span>{review.answer}</span>
       </p>
     )}
     <p className="who">
       <b>{review.author}</b>
-      {[`, ${review.place}`, review.variant].filter(Boolean).join(' · ')}
+      <span>{[`, ${review.place}`, review.variant].filter(Boolean).join(' · ')}</span>
     </p>
   </article>
 )

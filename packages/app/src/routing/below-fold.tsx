@@ -1,5 +1,5 @@
-import { Part } from '@vitrina/react-ui'
-import { type ReactNode, useDeferredValue } from 'react'
+import { type Elements, Part } from '@vitrina/react-ui'
+import { useDeferredValue } from 'react'
 
 import { useNavigationState } from './router.tsx'
 
@@ -12,5 +12,5 @@ export function useBelowFold(): boolean {
   return useDeferredValue(true, isWhole)
 }
 
-export const BelowFold = ({ children }: { readonly children: ReactNode }) =>
+export const BelowFold = ({ children }: { readonly children: Elements }) =>
   useBelowFold() && <Part>{children}</Part>

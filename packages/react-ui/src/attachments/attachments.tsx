@@ -65,7 +65,7 @@ export function Attachments({ label, form, targetCode, max, error }: Attachments
       {attachmentsLeft(files, max) > 0 && (
         <label>
           <Icon name="plus" size="s" />
-          {label}
+          <span>{label}</span>
           <input
             type="file"
             name="files"

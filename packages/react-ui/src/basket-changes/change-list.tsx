@@ -51,7 +51,7 @@ export function ChangeList({ changes, page }: ChangeListProps) {
         {changeRows(changes, page.data, show).map(row => (
           <li key={row.id}>
             <p>
-              {row.text}
+              <span>{row.text}</span>
               {row.note && <span className="note">{row.note}</span>}
             </p>
             {row.undo && (

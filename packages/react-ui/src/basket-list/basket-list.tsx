@@ -40,7 +40,8 @@ export function BasketList({ basket }: { basket: BasketContext }) {
         <section aria-labelledby="gone">
           <header data-live>
             <h2 id="gone" className="h3">
-              {basketListMessages.gone} <span className="count">{gone.length}</span>
+              <span>{`${basketListMessages.gone} `}</span>
+              <span className="count">{gone.length}</span>
             </h2>
             <Removal removal={goneView(gone)} onRemove={remove} />
           </header>

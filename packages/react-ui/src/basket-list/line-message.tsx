@@ -10,7 +10,7 @@ export function LineMessage({ row }: { row: BasketRow }) {
   if (row.message !== '') {
     return (
       <p className="wrong" role="alert">
-        {row.message}
+        <span>{row.message}</span>
         <button
           type="button"
           className="link"

@@ -98,7 +98,7 @@ const WayBack = ({ removed }: Pick<BasketScreenProps, 'removed'>) =>
       <form method="post" action={routePath('cart')}>
         <input type="hidden" name="restore" value={removed.restore} />
         <FormMessage tone="good">
-          {removed.text}{' '}
+          <span>{`${removed.text} `}</span>
           <button type="submit" className="link">
             {basketMessages.restore}
           </button>

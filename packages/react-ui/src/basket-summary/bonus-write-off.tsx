@@ -35,8 +35,8 @@ export function BonusWriteOff({ total, isStale, client }: BonusWriteOffProps) {
         checked={choice.used > 0}
         onChange={event => spend(event.target.checked ? choice.limit : 0)}
       >
-        <b>{basketSummaryMessages.writeOff}</b>{' '}
-        {basketSummaryMessages.available(formatAmount(choice.available))}
+        <b>{basketSummaryMessages.writeOff}</b>
+        <span>{` ${basketSummaryMessages.available(formatAmount(choice.available))}`}</span>
       </Switch>
       {choice.used > 0 && (
         <TextField

@@ -12,7 +12,7 @@ export function CheckoutLink({ gate }: { gate: OrderGate }) {
     return (
       <div className="go">
         <p className="stop">
-          {basketSummaryMessages.checkLine}{' '}
+          <span>{`${basketSummaryMessages.checkLine} `}</span>
           <a className="link" href={`#${gate.row.id}`}>
             {gate.row.title}
           </a>

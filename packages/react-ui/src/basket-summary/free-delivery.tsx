@@ -19,8 +19,8 @@ export function FreeDelivery({ total }: { total: BasketTotal }) {
           <b>{basketSummaryMessages.freeDelivery}</b>
         ) : (
           <>
-            <b>{basketSummaryMessages.more(show(way.left))}</b>{' '}
-            {basketSummaryMessages.untilFreeDelivery}
+            <b>{basketSummaryMessages.more(show(way.left))}</b>
+            <span>{` ${basketSummaryMessages.untilFreeDelivery}`}</span>
           </>
         )}
       </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import type { Elements } from '../kit/elements.ts'
 import { sumBarStyle } from './sum-bar.styles.ts'
 
 interface SumBarProps {
@@ -10,7 +11,7 @@ interface SumBarProps {
   /** Stands at the very bottom, where the page has no bar of sections. */
   solo?: boolean | undefined
   /** The one action. */
-  children: ReactNode
+  children: Elements
 }
 
 /** On a phone the sum and the way on stay in the lower third of the screen. */

@@ -39,10 +39,10 @@ export function BuyBar({ choice: { shown, group, missing }, asked, title }: BuyB
       <p className="num">
         <b>{sale.price}</b>
         <span>
-          {words}
+          <span>{words}</span>
           {sale.oldPrice && (
             <>
-              {words && ' · '}
+              {words && <span>{' · '}</span>}
               <s>{sale.oldPrice}</s>
             </>
           )}

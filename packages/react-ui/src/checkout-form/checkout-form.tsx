@@ -1,8 +1,9 @@
 import { checkoutPhase } from '@vitrina/core/checkout'
-import type { FormEvent, ReactNode } from 'react'
+import type { FormEvent } from 'react'
 
 import { useCheckout, useCheckoutHandle } from '../checkout/checkout-context.tsx'
 import { DeliveryStep } from '../delivery-choice/delivery-step.tsx'
+import type { Elements } from '../kit/elements.ts'
 import { later } from '../later/later.tsx'
 import { PaymentStep } from '../payment-choice/payment-step.tsx'
 import { CheckoutErrors } from './checkout-errors.tsx'
@@ -13,7 +14,7 @@ import { RecipientStep } from './recipient-step.tsx'
 const PriceDialog = later(async () => (await import('./price-dialog.tsx')).PriceDialog)
 
 /** The whole form of an order, one page, four steps on the margin. */
-export function CheckoutForm({ children }: { children?: ReactNode }) {
+export function CheckoutForm({ children }: { children?: Elements }) {
   const { send } = useCheckoutHandle()
   const isAsking = useCheckout(checkoutPhase) === 'confirmingPrice'
 

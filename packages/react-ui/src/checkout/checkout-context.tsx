@@ -1,15 +1,9 @@
 import { type CheckoutActor, type EarlyCheckout } from '@vitrina/core/checkout'
 import { type CheckoutContext as CheckoutState, type OrderField } from '@vitrina/core/order-form'
 import { useSelector } from '@xstate/react'
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useMemo,
-  useSyncExternalStore
-} from 'react'
+import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 
+import type { Elements } from '../kit/elements.ts'
 import { usePrices } from '../prices/use-prices.ts'
 
 interface Edited {
@@ -22,7 +16,7 @@ const CheckoutContext = createContext<Edited | undefined>(undefined)
 
 interface CheckoutProviderProps {
   handle: EarlyCheckout
-  children: ReactNode
+  children: Elements
 }
 
 /** Gives the parts of a checkout screen the one checkout they edit. */

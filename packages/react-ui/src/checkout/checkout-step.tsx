@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '../kit/elements.ts'
 
 // Outlines of Shantell Sans (OFL-1.1, see fonts/): four digits are no reason to fetch a typeface.
 const handNumbers = [
@@ -11,7 +11,7 @@ const handNumbers = [
 interface CheckoutStepProps {
   number: 1 | 2 | 3 | 4
   title: string
-  children: ReactNode
+  children: Elements
 }
 
 /** A part of the form with its number on the margin of the page. */

@@ -7,22 +7,24 @@ import { consentLabelMessages } from './consent-label.messages.ts'
 /** What a box of consent says; the policy opens beside the form, so that nothing typed is lost. */
 export const ConsentLabel = ({ withLetters = false }: { withLetters?: boolean }) => (
   <>
-    {consentLabelMessages.agree} <PolicyLink />
-    {withLetters && ` ${consentLabelMessages.andLetters}`}
+    <span>{`${consentLabelMessages.agree} `}</span>
+    <PolicyLink />
+    {withLetters && <span>{` ${consentLabelMessages.andLetters}`}</span>}
   </>
 )
 
 /** Beside a button that sends personal data from a form without a box of consent. */
 export const ConsentLine = () => (
   <p className="xs mut">
-    {consentLabelMessages.pressing} <PolicyLink />
+    <span>{`${consentLabelMessages.pressing} `}</span>
+    <PolicyLink />
   </p>
 )
 
 /** Beside the button that orders: the offer is accepted by pressing it. */
 export const OfferLine = () => (
   <p className="xs mut">
-    <span>{consentLabelMessages.ordering}</span>{' '}
+    <span>{`${consentLabelMessages.ordering} `}</span>
     <PaperLink href={pagePath('offer')} title={consentLabelMessages.offer} />
   </p>
 )
@@ -33,7 +35,7 @@ const PolicyLink = () => (
 
 const PaperLink = ({ href, title }: { href: string; title: string }) => (
   <a className="link" href={href} target="_blank" rel="noopener">
-    {title}
+    <span>{title}</span>
     <VisuallyHidden>{consentLabelMessages.newTab}</VisuallyHidden>
   </a>
 )

@@ -55,7 +55,7 @@ function OtherTown() {
   if (city === undefined) return null
   return (
     <p className={otherTownStyle()} role="status">
-      {courierAddressMessages.otherAddress(city)}
+      <span>{courierAddressMessages.otherAddress(city)}</span>
       <button type="button" className="link" onClick={() => send(addressThere(get()))}>
         {courierAddressMessages.deliverThere(city)}
       </button>

@@ -12,7 +12,7 @@ export function DeliveryQuote() {
   if (state === 'failed') {
     return (
       <p className={deliveryQuoteStyle()} data-tone="wrong" role="alert">
-        {words}{' '}
+        <span>{`${words} `}</span>
         <button
           type="button"
           className="link"

@@ -87,7 +87,7 @@ const MethodCard = ({ method, term, ...native }: MethodCardProps) => (
     title={method.title}
     note={
       <>
-        {offerNote(method)}
+        <span>{offerNote(method)}</span>
         {term.day && <span>{term.day}</span>}
       </>
     }

@@ -94,7 +94,7 @@ function City({ city }: { city: string }) {
   if (isChoosing) return <PointCity city={city} onChosen={() => setChoosing(false)} />
   return (
     <p className="city">
-      {city}
+      <span>{city}</span>
       <button type="button" className="link sm" onClick={() => setChoosing(true)}>
         {deliveryChoiceMessages.otherCity}
       </button>

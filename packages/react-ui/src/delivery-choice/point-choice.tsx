@@ -30,7 +30,7 @@ export function PointChoice({ id, point, isChosen, onChoose }: PointChoiceProps)
           <span>{point.hours}</span>
         </span>
         <span className="cost">
-          {price}
+          <span>{price}</span>
           {day && <small>{day}</small>}
         </span>
       </span>

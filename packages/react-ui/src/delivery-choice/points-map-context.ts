@@ -1,5 +1,7 @@
 import type { DeliveryPoint } from '@vitrina/core/entities'
-import { createContext, type ReactNode } from 'react'
+import { createContext } from 'react'
+
+import type { Elements } from '../kit/elements.ts'
 
 export interface PointsOnMap {
   readonly city: string
@@ -11,7 +13,7 @@ export interface PointsOnMap {
 }
 
 /** Draws what the list beside it says as well. */
-export type PointsMap = (shown: PointsOnMap) => ReactNode
+export type PointsMap = (shown: PointsOnMap) => Elements
 
 /** None where the shop has no maps. */
 export const PointsMapContext = createContext<PointsMap | undefined>(undefined)

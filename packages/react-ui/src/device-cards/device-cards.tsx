@@ -32,9 +32,7 @@ export function DeviceCards({ devices, onEnded }: DeviceCardsProps) {
           <li key={device.id}>
             <div>
               <p className="b">{device.title}</p>
-              <p className="when sm">
-                {device.used}. {device.signedIn}
-              </p>
+              <p className="when sm">{`${device.used}. ${device.signedIn}`}</p>
             </div>
             {device.isCurrent ? (
               <Status tone="good">{words.current}</Status>

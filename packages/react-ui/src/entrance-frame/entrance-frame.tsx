@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import type { Elements } from '../kit/elements.ts'
 import { HandNote } from '../kit/empty-state/empty-state.tsx'
 import { Icon, type IconName } from '../kit/icon/icon.tsx'
 import { entranceFrameMessages } from './entrance-frame.messages.ts'
@@ -8,7 +9,7 @@ import { entranceFrameStyle } from './entrance-frame.styles.ts'
 interface EntranceFrameProps {
   title: string
   intro?: ReactNode
-  children: ReactNode
+  children: Elements
 }
 
 const reasons = (): readonly { readonly icon: IconName; readonly text: string }[] => [
@@ -35,7 +36,7 @@ export const EntranceFrame = ({ title, intro, children }: EntranceFrameProps) =>
         {reasons().map(({ icon, text }) => (
           <li key={icon}>
             <Icon name={icon} />
-            {text}
+            <span>{text}</span>
           </li>
         ))}
       </ul>

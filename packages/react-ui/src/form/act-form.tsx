@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '../kit/elements.ts'
 
 export interface ActFormProps {
   readonly className?: string | undefined
@@ -8,7 +8,7 @@ export interface ActFormProps {
   readonly fields: Readonly<Record<string, string>>
   /** Does it with script. */
   readonly onAct: () => void
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 /** A button that acts in place, and is posted where there is no script. */

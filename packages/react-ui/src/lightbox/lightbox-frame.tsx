@@ -27,7 +27,7 @@ export function LightboxFrame(props: LightboxFrameProps) {
   return (
     <>
       <p className="count" aria-live="polite">
-        {`${view.index + 1} / ${slides.length}`}
+        <span>{`${view.index + 1} / ${slides.length}`}</span>
         <span className="vh">{slide?.caption}</span>
       </p>
       <Tools {...props} slide={slide} />

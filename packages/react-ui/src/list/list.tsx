@@ -1,15 +1,15 @@
 import { partMessages } from '@vitrina/core/error-screen'
 import type { EmptyList, ListView } from '@vitrina/core/pagination'
 import type { Reading } from '@vitrina/core/store'
-import type { ReactNode } from 'react'
 
 import { Button } from '../kit/button/button.tsx'
+import type { Elements } from '../kit/elements.ts'
 import { EmptyState } from '../kit/empty-state/empty-state.tsx'
 import { Pagination } from '../kit/pagination/pagination.tsx'
 
 interface ListProps<Card> {
   readonly list: Pick<ListView<Card>, 'cards' | 'empty' | 'pages'>
-  readonly children: (cards: readonly Card[]) => ReactNode
+  readonly children: (cards: readonly Card[]) => Elements
 }
 
 /** A page of a list: its cards, or words where there are none, and the pages around it. */
@@ -33,7 +33,7 @@ const NoCards = ({ title, text, note, action }: EmptyList) => (
 interface ReadListProps<Card> {
   readonly reading: Pick<Reading<unknown, ListProps<Card>['list']>, 'value' | 'failure'>
   /** In its place until then. */
-  readonly awaited: ReactNode
+  readonly awaited: Elements
   readonly failed: Pick<EmptyList, 'title' | 'text'>
   readonly onRetry: () => void
   readonly children: ListProps<Card>['children']

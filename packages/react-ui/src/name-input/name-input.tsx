@@ -54,7 +54,7 @@ export function NameInput({ value, onValue, state, ...field }: NameInputProps) {
       hint={
         letters !== undefined ? (
           <>
-            {nameInputMessages.written}{' '}
+            <span>{`${nameInputMessages.written} `}</span>
             <button type="button" className="link" onClick={() => show(withLettersTyped(typing))}>
               {nameInputMessages.keep(letters)}
             </button>

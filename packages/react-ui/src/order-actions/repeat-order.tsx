@@ -23,7 +23,7 @@ export function RepeatOrder({ orderId, size, variant = 'grey' }: RepeatOrderProp
   const label = (
     <>
       <Icon name="refresh" size="s" />
-      {orderActionsMessages.repeat}
+      <span>{orderActionsMessages.repeat}</span>
     </>
   )
   return (

@@ -11,7 +11,7 @@ export function RepeatResult(repetition: Repetition) {
     <FormMessage tone={tone}>
       {added && (
         <>
-          {added}{' '}
+          <span>{`${added} `}</span>
           <a className="link" href={routePath('cart')}>
             {orderActionsMessages.toBasket}
           </a>

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 
+import type { Elements } from '../kit/elements.ts'
+
 interface CardHeadProps {
   readonly title: ReactNode
   readonly when: string
   /** Of its heading in the page. */
   readonly level?: 2 | 3 | undefined
   /** How it stands. */
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 /** What stands above the goods of an order, or of a wish for one. */

@@ -34,7 +34,7 @@ export function OrderThing({ row, note, sizes }: OrderThingProps) {
 }
 
 const Title = ({ url, title }: Pick<OrderRow, 'url' | 'title'>) =>
-  url === '' ? title : <a href={url}>{title}</a>
+  url === '' ? <span>{title}</span> : <a href={url}>{title}</a>
 
 const SetParts = ({ parts }: Pick<OrderRow, 'parts'>) => (
   <ul className={setPartsStyle()}>

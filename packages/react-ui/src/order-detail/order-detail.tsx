@@ -2,9 +2,9 @@ import type { Order } from '@vitrina/core/entities'
 import { type OrderFlow, orderView } from '@vitrina/core/orders'
 import type { PaperOwner } from '@vitrina/core/papers'
 import { canRefund, type RefundFile, refundHref, refundView } from '@vitrina/core/refunds'
-import type { ReactNode } from 'react'
 
 import { useFieldRules } from '../form/field-rules.tsx'
+import type { Elements } from '../kit/elements.ts'
 import { OrderStatusMark } from '../order-card/order-status-mark.tsx'
 import { InvoiceButton, OrderPapers } from '../order-papers/order-papers.tsx'
 import { OrderPickup } from '../order-track/order-pickup.tsx'
@@ -24,7 +24,7 @@ interface OrderDetailProps {
   /** The papers of its refunds, as far as they could be read. */
   files: readonly RefundFile[]
   /** How to pay it otherwise. */
-  payment?: ReactNode
+  payment?: Elements
   /** In whose name its papers are given out; the visitor's own without it. */
   owner?: PaperOwner | undefined
   /** The order is another one now: its page has to be read again. Left out, it is only read. */
@@ -42,7 +42,7 @@ export function OrderDetail({ order, flow, files, payment, owner, onChanged }: O
     <article className={orderDetailStyle()} data-paper>
       <p className="line">
         <OrderStatusMark {...view} />
-        {view.placed}
+        <span>{view.placed}</span>
       </p>
       <div className="main">
         <section>

@@ -7,19 +7,19 @@ import { orderDetailMessages } from './order-detail.messages.ts'
 export const OrderFacts = ({ delivery, recipient, payment, commentary, moneyBack }: OrderView) => (
   <dl className="facts">
     <Fact name={orderDetailMessages.receiving}>
-      {[delivery.title, delivery.since].filter(Boolean).join(', ')}
+      <span>{[delivery.title, delivery.since].filter(Boolean).join(', ')}</span>
       <br />
-      {delivery.address}
+      <span>{delivery.address}</span>
     </Fact>
     <Fact name={orderDetailMessages.recipient}>
-      {recipient.fio}
+      <span>{recipient.fio}</span>
       <br />
-      {recipient.phone}
+      <span>{recipient.phone}</span>
       <br />
-      {recipient.email}
+      <span>{recipient.email}</span>
     </Fact>
     <Fact name={orderDetailMessages.payment}>
-      {payment}
+      <span>{payment}</span>
       {moneyBack !== '' && <p>{moneyBack}</p>}
     </Fact>
     {commentary !== '' && <Fact name={orderDetailMessages.comment}>{commentary}</Fact>}

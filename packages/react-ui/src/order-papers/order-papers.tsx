@@ -41,7 +41,7 @@ export function OrderPapers({ order, owner }: OrderPapersProps) {
       <span>{papersMessages.title}</span>
       {papers.map(({ kind, title, href }) => (
         <a key={kind} className="link" href={href} download>
-          {title}
+          <span>{title}</span>
           <span className="vh">{` ${orderPapersMessages.ofOrder(order.number)}`}</span>
         </a>
       ))}

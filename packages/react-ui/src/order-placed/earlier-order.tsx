@@ -21,7 +21,7 @@ export function EarlierOrder({ orderId, storage }: EarlierOrderProps) {
   const href = placedOrderPath(id)
   return (
     <p className="earlier" role="status">
-      {orderPlacedMessages.earlier}{' '}
+      <span>{`${orderPlacedMessages.earlier} `}</span>
       <a className="link" href={href}>
         {orderPlacedMessages.numbered(number)}
       </a>

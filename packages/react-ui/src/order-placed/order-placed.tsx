@@ -5,10 +5,10 @@ import { type OrderView, orderView } from '@vitrina/core/orders'
 import type { Platform } from '@vitrina/core/platform'
 import { sumText } from '@vitrina/core/price'
 import { isSignedIn } from '@vitrina/core/session'
-import type { ReactNode } from 'react'
 
 import { useFieldRules } from '../form/field-rules.tsx'
 import { Button } from '../kit/button/button.tsx'
+import type { Elements } from '../kit/elements.ts'
 import { OrderThing } from '../order-card/order-thing.tsx'
 import { OrderCertificates } from '../order-detail/order-certificates.tsx'
 import { OrderPapers } from '../order-papers/order-papers.tsx'
@@ -23,7 +23,7 @@ import { orderPlacedStyle } from './order-placed.styles.ts'
 interface OrderPlacedProps {
   readonly order: Order
   /** How to pay it otherwise. */
-  readonly children?: ReactNode
+  readonly children?: Elements
   /** Where this tab keeps what became of its orders. */
   readonly storage: Pick<Platform, 'tabStorage'>
 }
@@ -37,11 +37,11 @@ export function OrderPlaced({ order, storage, children }: OrderPlacedProps) {
     <article className={orderPlacedStyle()} data-paper>
       <h1>{orderPlacedMessages.accepted(order.number)}</h1>
       <p className="lead mut">
-        {orderPlacedMessages.letterSent(order.recipient.email)}{' '}
+        <span>{`${orderPlacedMessages.letterSent(order.recipient.email)} `}</span>
         <a className="link" href={routePath('order')}>
           {orderPlacedMessages.whereIsMyOrder}
         </a>
-        .
+        <span>.</span>
       </p>
       <EarlierOrder orderId={order.id} storage={storage} />
       <OrderPayment order={order} />
@@ -74,15 +74,13 @@ const Facts = ({ delivery, recipient, method }: OrderView) => (
     <div>
       <dt>{delivery.title}</dt>
       <dd>
-        {delivery.address}
+        <span>{delivery.address}</span>
         {delivery.since !== '' && <b>{delivery.since}</b>}
       </dd>
     </div>
     <div>
       <dt>{orderPlacedMessages.recipient}</dt>
-      <dd>
-        {recipient.fio}, {recipient.phone}
-      </dd>
+      <dd>{`${recipient.fio}, ${recipient.phone}`}</dd>
     </div>
     <div>
       <dt>{orderPlacedMessages.payment}</dt>

@@ -13,7 +13,7 @@ export function OrderLine({ row }: { row: BasketRow }) {
         <ShopPicture picture={picture} width={80} sizes="56px" alt="" />
       </Tile>
       <span>
-        {title}
+        <span>{title}</span>
         <small>{itemNote({ variant, count })}</small>
       </span>
       <b>{show(rowPrice(row, rules.priceRole).sum)}</b>

@@ -11,7 +11,7 @@ export const OrderTrack = (order: Pick<OrderCardView, 'status' | 'way'>) => (
     <ol>
       {order.way.stages.map(({ title, place }) => (
         <li key={title} data-place={place} aria-current={place === 'now' ? 'step' : undefined}>
-          {title}
+          <span>{title}</span>
         </li>
       ))}
     </ol>
@@ -29,7 +29,7 @@ export const OrderHistory = (order: Pick<OrderView, 'status' | 'way'>) => (
           data-place={place}
           aria-current={place === 'now' ? 'step' : undefined}
         >
-          {title}
+          <span>{title}</span>
           {at && <time dateTime={at}>{when}</time>}
         </li>
       ))}

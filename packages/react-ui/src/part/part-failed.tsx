@@ -21,7 +21,7 @@ export function PartFailed({ what, isBusy, onRetry }: PartFailedProps) {
 
   return (
     <p className={partFailedStyle()} role="alert">
-      {isBusy ? partMessages.loading : failed}{' '}
+      <span>{`${isBusy ? partMessages.loading : failed} `}</span>
       {/* biome-ignore lint/a11y/useValidAnchor: without script it leads to the page, read anew. */}
       <a className="link" href="" data-no-prefetch onClick={retry}>
         {partMessages.retry}

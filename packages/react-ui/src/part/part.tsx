@@ -1,11 +1,12 @@
-import { Component, type ReactNode } from 'react'
+import { Component } from 'react'
 
+import type { Elements } from '../kit/elements.ts'
 import { PartFailed } from './part-failed.tsx'
 
 interface PartProps {
-  readonly children: ReactNode
+  readonly children: Elements
   /** In place of the message where nothing is better than words. */
-  readonly fallback?: ReactNode
+  readonly fallback?: Elements
   readonly onFail?: (error: unknown) => void
 }
 

@@ -33,7 +33,7 @@ export function PasswordResetForm({ onSent }: PasswordResetFormProps) {
         {passwordResetFormMessages.send}
       </Button>
       <p className="again">
-        {passwordResetFormMessages.remembered}
+        <span>{passwordResetFormMessages.remembered}</span>
         <a className="link" href={routePath('user-signin')}>
           {actionMessages.signIn}
         </a>

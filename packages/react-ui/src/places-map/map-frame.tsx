@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 
+import type { Elements } from '../kit/elements.ts'
 import { mapFrameStyle } from './map-frame.styles.ts'
 
 interface MapFrameProps {
   /** What is said while there is no map to see. */
   readonly word?: ReactNode
-  readonly children?: ReactNode
+  readonly children?: Elements
 }
 
 /** The place of a map. */

@@ -14,7 +14,7 @@ export const PriceListLinks = () => (
     {priceListLinks().map(({ title, href }) => (
       <a key={href} className="link" href={href} download>
         <Icon name="download" size="s" />
-        {title}
+        <span>{title}</span>
       </a>
     ))}
   </p>

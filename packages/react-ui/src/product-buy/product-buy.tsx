@@ -3,9 +3,9 @@ import { quantityOf } from '@vitrina/core/basket'
 import { type Choice, type PurchaseView, purchaseView, type ShownGroup } from '@vitrina/core/choice'
 import type { Picture } from '@vitrina/core/entities'
 import { isSignedIn } from '@vitrina/core/session'
-import type { ReactNode } from 'react'
 
 import { AddToBasket } from '../add-to-basket/add-to-basket.tsx'
+import type { Elements } from '../kit/elements.ts'
 import { Icon } from '../kit/icon/icon.tsx'
 import { Price } from '../kit/price/price.tsx'
 import { OneClick } from '../one-click/one-click.tsx'
@@ -25,9 +25,9 @@ interface ProductBuyProps {
   /** Of the chosen colour. */
   picture?: Picture | undefined
   /** What the purchase brings, and why it costs so. */
-  reasons?: ReactNode
+  reasons?: Elements
   /** In place of the purchase of what is sold out: few choices need it. */
-  whenGone: ReactNode
+  whenGone: Elements
 }
 
 /** The price of the chosen colour and size, and its way into the basket; without a size the way to one. */
@@ -97,10 +97,10 @@ function SchoolsNote() {
     <p className="schools">
       <b>
         <Icon name="school" size="s" />
-        {productBuyMessages.forSchools}
+        <span>{productBuyMessages.forSchools}</span>
       </b>
       <span>
-        {productBuyMessages.ownPriceAfter}{' '}
+        <span>{`${productBuyMessages.ownPriceAfter} `}</span>
         <a className="link" href={routePath('user-signin')}>
           {productBuyMessages.signIn}
         </a>

@@ -63,7 +63,7 @@ export function ProductCard({ card, priority, tools }: ProductCardProps) {
 const Votes = ({ card: { rating, reviews } }: { card: CardView }) => (
   <p className="votes">
     {rating && <Rating value={rating} />}
-    {rating ? <span className="count">{reviews}</span> : reviews}
+    <span className={rating ? 'count' : undefined}>{reviews}</span>
   </p>
 )
 

@@ -1,7 +1,8 @@
 import { type Choice, type Option, soldOutSize } from '@vitrina/core/choice'
 import type { Picture } from '@vitrina/core/entities'
-import { type MouseEvent, memo, type ReactNode } from 'react'
+import { type MouseEvent, memo } from 'react'
 
+import type { Elements } from '../kit/elements.ts'
 import { Icon } from '../kit/icon/icon.tsx'
 import { Tile } from '../kit/tile/tile.tsx'
 import { ShopPicture } from '../shop-picture/shop-picture.tsx'
@@ -17,7 +18,7 @@ interface ProductChoiceProps {
   /** Where a purchase without a size leads to. */
   asked: AskedSize
   /** Beside the sizes: the way to their table. */
-  sizeHelp?: ReactNode
+  sizeHelp?: Elements
 }
 
 /** Colours and sizes as links, each an address of its own. */
@@ -34,7 +35,8 @@ export function ProductChoice({ choice, images, onChoose, asked, sizeHelp }: Pro
       {colors.length > 0 && (
         <div className={productChoiceStyle()}>
           <p>
-            {productChoiceMessages.color}: <b>{shown?.color?.title}</b>
+            <span>{`${productChoiceMessages.color}: `}</span>
+            <b>{shown?.color?.title}</b>
           </p>
           <nav className="colors" aria-label={productChoiceMessages.color}>
             {colors.map(option => (
@@ -52,7 +54,8 @@ export function ProductChoice({ choice, images, onChoose, asked, sizeHelp }: Pro
               <Missing isAsked={asked.isAsked}>{missing}</Missing>
             ) : (
               <p>
-                {productChoiceMessages.size}: <b>{shown?.size?.title}</b>
+                <span>{`${productChoiceMessages.size}: `}</span>
+                <b>{shown?.size?.title}</b>
               </p>
             )}
             {sizeHelp}
@@ -65,7 +68,8 @@ export function ProductChoice({ choice, images, onChoose, asked, sizeHelp }: Pro
           >
             {sizes.map(option => (
               <a key={option.code} href={option.href} {...stateOf(option)} onClick={choose}>
-                <b>{option.title}</b> {option.left && <small>{option.left}</small>}
+                <b>{option.title}</b>
+                {option.left && <small>{` ${option.left}`}</small>}
               </a>
             ))}
           </nav>
@@ -115,7 +119,7 @@ function RestockHint({ sizes, onClick }: RestockHintProps) {
     <p className="hint">
       <Icon name="bell" size="xs" />
       <span>
-        {productChoiceMessages.needed(gone.title)}{' '}
+        <span>{`${productChoiceMessages.needed(gone.title)} `}</span>
         <a className="link" href={gone.href} {...SAME_PAGE} onClick={onClick}>
           {productChoiceMessages.restock}
         </a>

@@ -1,6 +1,7 @@
 import type { CardView } from '@vitrina/core/product'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 
+import type { Elements } from '../kit/elements.ts'
 import { emptyStateStyle } from '../kit/empty-state/empty-state.styles.ts'
 import { Skeleton } from '../kit/skeleton/skeleton.tsx'
 import { ProductCard } from '../product-card/product-card.tsx'
@@ -16,7 +17,7 @@ interface ProductGridProps {
   /** So many cards are being read: their places. */
   awaited?: number | undefined
   /** What stands after so many cards, besides them. */
-  between?: ((cards: number) => ReactNode) | undefined
+  between?: ((cards: number) => Elements) | undefined
 }
 
 export const ProductGrid = ({

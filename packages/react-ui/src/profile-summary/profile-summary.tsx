@@ -71,7 +71,8 @@ export function Bonuses({ account }: BonusesProps) {
   return (
     <section className="bonuses" aria-label={profileSummaryMessages.bonuses}>
       <p className="value">
-        <b>{value}</b> {noun}
+        <b>{value}</b>
+        <span>{` ${noun}`}</span>
       </p>
       {notes.map(note => (
         <p key={note} className="sm">
@@ -82,7 +83,7 @@ export function Bonuses({ account }: BonusesProps) {
         {cards.map(({ id, title, day, change, isGain }) => (
           <li key={id}>
             <span>
-              {title}
+              <span>{title}</span>
               <small>{day}</small>
             </span>
             <b data-gain={isGain || undefined}>{change}</b>

@@ -29,7 +29,7 @@ export function RefundGoods({ order, values, onChange }: RefundGoodsProps) {
             <ShopPicture picture={item.image ?? undefined} width={80} sizes="64px" alt="" />
           </Tile>
           <span>
-            {item.title}
+            <span>{item.title}</span>
             <small>{[item.variant, show(item.price)].filter(Boolean).join(', ')}</small>
           </span>
           <span className="pieces">
@@ -41,7 +41,7 @@ export function RefundGoods({ order, values, onChange }: RefundGoodsProps) {
               rules={counterRules({ min: 0, max: most })}
               onChange={value => onChange({ ...values.items, [item.groupId]: value })}
             />
-            {words.of(most)}
+            <span>{words.of(most)}</span>
           </span>
         </li>
       ))}

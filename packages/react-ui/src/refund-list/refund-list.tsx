@@ -64,7 +64,7 @@ function Files({ files }: Pick<RefundView, 'files'>) {
       {files.map(({ id, title, downloadUrl }) => (
         <a key={id} className="link sm" href={`${apiUrl}${downloadUrl}`} download>
           <Icon name="download" size="s" />
-          {title}
+          <span>{title}</span>
         </a>
       ))}
     </p>

@@ -1,11 +1,12 @@
 import type { Shop } from '@vitrina/core'
 import type { RepeatLine } from '@vitrina/core/entities'
 import { type RepeatMode, type RepeatQuestion, repeatMessages } from '@vitrina/core/repeat'
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 
 import { ActForm, type ActFormProps } from '../form/act-form.tsx'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button, type ButtonLook } from '../kit/button/button.tsx'
+import type { Elements } from '../kit/elements.ts'
 import { Modal } from '../modal/modal.tsx'
 import { useAction } from '../shop/use-action.ts'
 import { RepeatAnswers } from './repeat-answers.tsx'
@@ -20,7 +21,7 @@ interface BringBackProps<Line, Done> {
   readonly take: (engine: Shop, lines: readonly Line[], mode: RepeatMode) => Promise<Done>
   readonly onTaken: (done: Done) => void
   /** What came of it. */
-  readonly children?: ReactNode
+  readonly children?: Elements
 }
 
 /** Brings goods of before into the basket; what has changed, or is in the way, is told and asked about first. */

@@ -1,8 +1,8 @@
 import { type RepeatMode, type RepeatQuestion, repeatMessages as words } from '@vitrina/core/repeat'
-import type { ReactNode } from 'react'
 
 import { Button } from '../kit/button/button.tsx'
 import { answersStyle } from '../kit/dialog/answers.styles.ts'
+import type { Elements } from '../kit/elements.ts'
 
 interface RepeatAnswersProps {
   readonly question: RepeatQuestion
@@ -10,7 +10,7 @@ interface RepeatAnswersProps {
   /** Left out where the answer is posted as `mode`. */
   readonly onAnswer?: (mode: RepeatMode) => void
   /** What leaves the basket as it is. */
-  readonly stay: ReactNode
+  readonly stay: Elements
 }
 
 /** What has changed, what is in the way, and what may be done about it. */
@@ -23,7 +23,7 @@ export const RepeatAnswers = ({ question, isBusy, onAnswer, stay }: RepeatAnswer
           {question.differences.map(({ id, title, words: said }) => (
             <li key={id}>
               <b>{title}</b>
-              {`: ${said.join(', ')}`}
+              <span>{`: ${said.join(', ')}`}</span>
             </li>
           ))}
         </ul>

@@ -30,7 +30,7 @@ export function RestockForm({ groupId, href, isSent }: RestockFormProps) {
     return (
       <p className={restockFormStyle()} role="status">
         <Icon name="circle-check" />
-        {message}
+        <span>{message}</span>
       </p>
     )
   }

@@ -102,7 +102,7 @@ const Fit = ({ form, field: { code, title, options } }: ReviewFieldProps) => (
           checked={form.values.fit === option.code}
           onChange={() => form.change('fit', option.code)}
         />
-        {option.title}
+        <span>{option.title}</span>
       </label>
     ))}
   </fieldset>

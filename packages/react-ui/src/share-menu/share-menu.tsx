@@ -35,7 +35,7 @@ export function ShareMenu({ url, title, hintSide = 'right' }: ShareMenuProps) {
               <li key={code}>
                 <a href={href} target="_blank" rel="noopener noreferrer">
                   <Icon name={icons[code]} />
-                  {name}
+                  <span>{name}</span>
                 </a>
               </li>
             ))}

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
-
 import { Checkbox } from '../kit/checkbox/checkbox.tsx'
+import type { Elements } from '../kit/elements.ts'
 import type { ShopFieldProps } from './shop-field-props.ts'
 
 /** One of several answers. */
@@ -19,7 +18,7 @@ export const Radios = (props: ShopFieldProps) => {
             checked={form.values[field.code] === value}
             onChange={() => form.change(field.code, value)}
           />
-          {title}
+          <span>{title}</span>
         </label>
       ))}
     </Choices>
@@ -48,7 +47,7 @@ export function Boxes(props: ShopFieldProps) {
           checked={chosen.includes(value)}
           onChange={({ target }) => choose(value, target.checked)}
         >
-          {title}
+          <span>{title}</span>
         </Checkbox>
       ))}
     </Choices>
@@ -56,7 +55,7 @@ export function Boxes(props: ShopFieldProps) {
 }
 
 interface ChoicesProps extends ShopFieldProps {
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 function Choices({ form, field: { code, label, hint }, required, children }: ChoicesProps) {
@@ -64,7 +63,7 @@ function Choices({ form, field: { code, label, hint }, required, children }: Cho
   return (
     <fieldset className="choices">
       <legend>
-        {label}
+        <span>{label}</span>
         {required && (
           <span className="req" aria-hidden="true">
             *

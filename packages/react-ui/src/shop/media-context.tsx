@@ -1,5 +1,7 @@
 import type { ImageFormat } from '@vitrina/core/media'
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, useContext } from 'react'
+
+import type { Elements } from '../kit/elements.ts'
 
 export interface Media {
   /** Where pictures come from: the API's address without a slash at the end. */
@@ -12,7 +14,7 @@ const MediaContext = createContext<Media>({ apiUrl: '/api', format: 'webp' })
 
 interface MediaProviderProps {
   media: Media
-  children: ReactNode
+  children: Elements
 }
 
 export const MediaProvider = ({ media, children }: MediaProviderProps) => (

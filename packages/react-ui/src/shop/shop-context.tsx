@@ -3,20 +3,15 @@ import { type BasketContext, basketSubject } from '@vitrina/core/basket'
 import { type SessionContext, sessionSubject } from '@vitrina/core/session'
 import { type SiteContext, siteSubject } from '@vitrina/core/site'
 import type { Subject } from '@vitrina/core/store'
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useSyncExternalStore
-} from 'react'
+import { createContext, useCallback, useContext, useEffect, useSyncExternalStore } from 'react'
+
+import type { Elements } from '../kit/elements.ts'
 
 const ShopContext = createContext<ShopStore | undefined>(undefined)
 
 interface ShopProviderProps {
   shop: ShopStore
-  children: ReactNode
+  children: Elements
 }
 
 export function ShopProvider({ shop, children }: ShopProviderProps) {

@@ -1,13 +1,14 @@
 import { routePath } from '@vitrina/core'
 import type { SentSignIn } from '@vitrina/core/password'
 import { sessionNotice, signInForm, tellKeptBasket } from '@vitrina/core/session'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
 import { accountFormStyle } from '../account-frame/account-frame.styles.ts'
 import { EmailField } from '../email-field/email-field.tsx'
 import { useForm } from '../form/use-form.ts'
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'
+import type { Elements } from '../kit/elements.ts'
 import { PasswordField } from '../kit/password-field/password-field.tsx'
 import { useSession, useShop } from '../shop/shop-context.tsx'
 import { actionMessages } from '../words/actions.messages.ts'
@@ -19,7 +20,7 @@ interface SignInFormProps {
   /** What a form without script brought that could not sign in: it was drawn once more. */
   sent?: SentSignIn | undefined
   /** Stands between the notice and the fields, where no word about a field moves it. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /** Signs in; whoever shows it leads on when the session has become a member's. */
@@ -70,7 +71,7 @@ export function SignInForm({ mailedTo, sent, children }: SignInFormProps) {
         {actionMessages.signIn}
       </Button>
       <p className="again">
-        {signInFormMessages.firstTime}
+        <span>{signInFormMessages.firstTime}</span>
         <a className="link" href={routePath('user-signup')}>
           {actionMessages.signUp}
         </a>

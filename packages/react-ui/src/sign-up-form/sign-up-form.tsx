@@ -56,7 +56,7 @@ export function SignUpForm({ onUnconfirmed, kind }: SignUpFormProps) {
         {actionMessages.signUp}
       </Button>
       <p className="again">
-        {signUpFormMessages.hasAccount}
+        <span>{signUpFormMessages.hasAccount}</span>
         <a className="link" href={routePath('user-signin')}>
           {actionMessages.signIn}
         </a>

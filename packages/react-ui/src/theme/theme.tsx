@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-
+import type { Elements } from '../kit/elements.ts'
 import { showFonts } from './fonts.styles.ts'
 import { forcedColors } from './forced-colors.styles.ts'
 import { page } from './page.styles.ts'
@@ -9,7 +8,7 @@ import { tokens } from './tokens.styles.ts'
 interface ThemeProps {
   /** Address of the folder with the font files, ending with a slash. */
   fontsUrl: string
-  children: ReactNode
+  children: Elements
 }
 
 /** Gives everything inside it the tokens, the reset and the typefaces of the look. */

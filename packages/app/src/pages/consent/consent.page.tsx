@@ -31,7 +31,8 @@ function ConsentScreen({ data: { asked, allowed } }: ViewProps<ConsentData>) {
       <p>{asked.length > 0 ? consentMessages.intro : consentMessages.nothing}</p>
       {asked.length > 0 && <ConsentForm key={allowed.join()} asked={asked} allowed={allowed} />}
       <p>
-        {consentMessages.change} <a href={routeOf('policy').path}>{consentPageMessages.policy}</a>
+        <span>{`${consentMessages.change} `}</span>
+        <a href={routeOf('policy').path}>{consentPageMessages.policy}</a>
       </p>
     </div>
   )

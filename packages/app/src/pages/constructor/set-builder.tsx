@@ -8,8 +8,7 @@ import {
   type SetView,
   setBuilderMessages
 } from '@vitrina/core/set-builder'
-import { Button, Icon, Price, ShopPicture, Tile, usePrices } from '@vitrina/react-ui'
-import type { ReactNode } from 'react'
+import { Button, type Elements, Icon, Price, ShopPicture, Tile, usePrices } from '@vitrina/react-ui'
 
 import { PencilCase } from '../../pencil-case/pencil-case.tsx'
 import { setBuilderStyle } from './constructor.styles.ts'
@@ -137,7 +136,7 @@ interface SetTotalProps {
   readonly set: SetView
   readonly chosen: readonly (SetOption | undefined)[]
   readonly sum: Omit<SetSum, 'setId' | 'missing'>
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 const SetTotal = ({ set, chosen, sum, children }: SetTotalProps) => {

@@ -86,7 +86,7 @@ export function OrderInput({ text }: { readonly text: string }) {
         </Button>
         <label className="file">
           <Icon name="plus" size="s" />
-          {fastOrderPageMessages.file}
+          <span>{fastOrderPageMessages.file}</span>
           <input type="file" accept=".xlsx,.csv,.txt,.tsv,text/csv,text/plain" onChange={take} />
         </label>
       </div>

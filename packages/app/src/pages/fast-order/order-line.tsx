@@ -34,7 +34,7 @@ export function OrderLine({ line, isLocked }: OrderLineProps) {
         )}
       </td>
       <td className="what">
-        {state === 'awaited' ? fastOrderPageMessages.unchecked : title}
+        <span>{state === 'awaited' ? fastOrderPageMessages.unchecked : title}</span>
         {line.choices.length > 0 && <Choice line={line} isLocked={isLocked} />}
         {notes.map(note => (
           <p key={note} className="note">

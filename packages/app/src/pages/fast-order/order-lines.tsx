@@ -46,7 +46,7 @@ export function OrderLines({ order, explained, text, column }: OrderLinesProps) 
               setPage(1)
             }}
           >
-            {title} {view.counts[own]}
+            {`${title} ${view.counts[own]}`}
           </Chip>
         ))}
       </Chips>

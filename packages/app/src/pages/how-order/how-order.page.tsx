@@ -1,5 +1,5 @@
-import { Accordion, style } from '@vitrina/react-ui'
-import { type ReactNode, useId } from 'react'
+import { Accordion, type Elements, style } from '@vitrina/react-ui'
+import { useId } from 'react'
 
 import type { ContentData } from '../../content/content.loader.ts'
 import { ContentScreen } from '../../content/content-screen.tsx'
@@ -64,7 +64,7 @@ function HowOrder({ data, parts }: ViewProps<ContentData, HowOrderParts>) {
 
 interface BlockSectionProps {
   readonly block: Block
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 function BlockSection({ block: { title, text }, children }: BlockSectionProps) {

@@ -105,7 +105,7 @@ const Name = memo(({ data }: { readonly data: ProductData }) => (
           {data.reviews}
         </a>
       ) : (
-        data.reviews
+        <span>{data.reviews}</span>
       )}
     </p>
   </>

@@ -46,7 +46,7 @@ export function SizeHelp(props: SizeHelpProps) {
         onClick={open}
       >
         <Icon name="ruler-2" size="xs" />
-        {productPageMessages.sizeTable}
+        <span>{productPageMessages.sizeTable}</span>
       </a>
       {isOpen && <SizesWindow {...props} onClose={() => setOpen(false)} />}
       {hasChildren && <SizeNote href={props.href} size={props.size} />}

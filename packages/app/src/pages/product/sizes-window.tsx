@@ -30,7 +30,7 @@ export function SizesWindow({ href, size, picture, onClose }: SizesWindowProps) 
       {data === undefined && <Skeleton shape="tile" />}
       {data === 'failed' && (
         <p role="alert">
-          {`${partMessages.failed} `}
+          <span>{`${partMessages.failed} `}</span>
           <Button variant="line" size="s" onClick={retry}>
             {partMessages.retry}
           </Button>

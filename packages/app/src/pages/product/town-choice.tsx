@@ -17,7 +17,9 @@ export const TownChoice = ({ town }: { readonly town: string | undefined }) => (
   <details className={townChoiceStyle()}>
     <summary>
       <Icon name="map-pin" size="s" />
-      {town === undefined ? productPageMessages.whereTo : `${productPageMessages.deliveryTo} `}
+      <span>
+        {town === undefined ? productPageMessages.whereTo : `${productPageMessages.deliveryTo} `}
+      </span>
       {town !== undefined && <b>{town}</b>}
       <span className="link">
         {town === undefined ? productPageMessages.setTown : productPageMessages.otherTown}

@@ -35,7 +35,7 @@ const Participants = ({ count, participants }: Pick<RaffleView, 'count' | 'parti
       {participants.cards.map(({ ticket, name }) => (
         <li key={ticket}>
           <b className="num">{ticket}</b>
-          {name}
+          <span>{name}</span>
         </li>
       ))}
     </ul>

@@ -65,7 +65,7 @@ const Winners = ({ winners }: Pick<RaffleView, 'winners'>) => (
         <li key={ticket}>
           <b className="num">{ticket}</b>
           <span>
-            {name}
+            <span>{name}</span>
             <small>{prize}</small>
           </span>
         </li>

@@ -68,8 +68,7 @@ function OfOrder(props: OfOrderProps) {
         <a className="link" href={href}>
           {words.order(order.number)}
         </a>
-        {'. '}
-        {!canRefund(order) && `${words.closed} `}
+        <span>{canRefund(order) ? '. ' : `. ${words.closed} `}</span>
         <a className="link" href={routePath('refund')}>
           {words.rules}
         </a>
@@ -86,11 +85,11 @@ function Choices({ choices }: { readonly choices: readonly RefundChoice[] }) {
       <h2>{words.which}</h2>
       {!signedIn && (
         <p>
-          {words.signIn}{' '}
+          <span>{`${words.signIn} `}</span>
           <a className="link" href={routePath('user-signin')}>
             {actionMessages.signIn}
           </a>
-          . {words.guest}{' '}
+          <span>{`. ${words.guest} `}</span>
           <a className="link" href={routePath('order')}>
             {words.guestFind}
           </a>

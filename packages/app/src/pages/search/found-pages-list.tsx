@@ -1,14 +1,13 @@
 import { catalogMessages } from '@vitrina/core/catalog'
 import type { FoundPages } from '@vitrina/core/content'
-import { List } from '@vitrina/react-ui'
-import type { ReactNode } from 'react'
+import { type Elements, List } from '@vitrina/react-ui'
 
 import { foundPagesStyle } from './found-pages-list.styles.ts'
 
 interface FoundPagesListProps {
   readonly title: string
   readonly found: FoundPages
-  readonly tabs: ReactNode
+  readonly tabs: Elements
 }
 
 /** The pages and articles with the words of a search. */

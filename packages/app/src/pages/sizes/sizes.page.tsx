@@ -18,11 +18,11 @@ export const page = definePage<typeof loader>({
     <div className={sizesStyle()}>
       <h1>{data.title}</h1>
       <p className="lead">
-        {sizeTablesMessages.lead}{' '}
+        <span>{`${sizeTablesMessages.lead} `}</span>
         <a className="link" href={pagePath('merki')}>
           {sizeTablesMessages.how}
         </a>
-        .
+        <span>.</span>
       </p>
       <BrandGrid
         brands={data.brands}

@@ -16,7 +16,8 @@ export const BonusAccount = ({ account }: { readonly account: BonusPage }) => (
     <section className="purse" aria-label={words.balance}>
       <h2>{words.balance}</h2>
       <p className="value">
-        <b className="num">{account.value}</b> {account.noun}
+        <b className="num">{account.value}</b>
+        <span>{` ${account.noun}`}</span>
       </p>
       {account.notes.map(note => (
         <p key={note}>{note}</p>
@@ -43,10 +44,10 @@ const Change = ({ row: { title, day, change, isGain, order } }: { readonly row: 
     <div>
       <p>{title}</p>
       <p className="day sm">
-        {day}
+        <span>{day}</span>
         {order && (
           <>
-            {' · '}
+            <span>{' · '}</span>
             <a className="link" href={order.href}>
               {order.title}
             </a>

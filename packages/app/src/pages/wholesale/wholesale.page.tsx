@@ -110,7 +110,7 @@ const Audiences = ({ title, text, items }: Audience) => (
           <p>{item.text}</p>
           {link && (
             <a className="link" href={link.url}>
-              {link.text}
+              <span>{link.text}</span>
               <span className="vh">{`: ${item.title}`}</span>
             </a>
           )}

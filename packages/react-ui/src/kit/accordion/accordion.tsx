@@ -15,7 +15,7 @@ interface AccordionProps {
 export const Accordion = ({ title, count, open, children }: AccordionProps) => (
   <details className={accordionStyle()} open={open}>
     <summary>
-      {title}
+      <span>{title}</span>
       {count ? <span className="count">{count}</span> : undefined}
       <Icon name="chevron-down" size="s" />
     </summary>

@@ -33,7 +33,7 @@ export function Checkbox(props: CheckboxProps) {
           <Icon name="check" />
         </span>
         <span className="text">
-          {children}
+          <span>{children}</span>
           {native.required && (
             <span className="req" aria-hidden="true">
               *

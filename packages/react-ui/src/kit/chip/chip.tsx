@@ -55,7 +55,7 @@ interface AppliedChipProps {
 /** A chosen value with a cross that takes it away. */
 export const AppliedChip = ({ children, href }: AppliedChipProps) => (
   <span className={chipStyle()} data-look="applied">
-    {children}
+    <span>{children}</span>
     <a className="remove" href={href} aria-label={kitMessages.removeChip(children)}>
       <Icon name="x" size="xs" />
     </a>

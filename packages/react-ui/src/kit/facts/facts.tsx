@@ -14,7 +14,7 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
     {facts.map(({ title, text }) => (
       <li key={title}>
         <b>{title}</b>
-        {text}
+        <span>{text}</span>
       </li>
     ))}
   </ul>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
+import type { Elements } from '../elements.ts'
 import { Icon } from '../icon/icon.tsx'
 import { fieldStyle } from './field.styles.ts'
 
@@ -18,15 +19,15 @@ export interface FieldLook {
   highlighted?: boolean | undefined
   /** Off while screen readers are not to be told of the error yet; true by default. */
   announced?: boolean | undefined
-  leading?: ReactNode
-  trailing?: ReactNode
+  leading?: Elements
+  trailing?: Elements
 }
 
 interface FieldProps extends FieldLook {
   id?: string | undefined
   required?: boolean | undefined
   /** Draws the control from the attributes that tie it to its label and messages. */
-  children: (control: FieldControl) => ReactNode
+  children: (control: FieldControl) => Elements
 }
 
 interface FieldControl {
@@ -55,7 +56,7 @@ export function Field(props: FieldProps) {
       data-end={trailing && mark ? 'two' : trailing || mark ? 'one' : undefined}
     >
       <label htmlFor={id} className={labelHidden ? 'vh' : undefined}>
-        {label}
+        <span>{label}</span>
         {required && <sup aria-hidden="true">*</sup>}
       </label>
       <div className="box">

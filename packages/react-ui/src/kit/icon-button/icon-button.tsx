@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 
+import type { Elements } from '../elements.ts'
 import { Icon, type IconName } from '../icon/icon.tsx'
 import { iconButtonStyle } from './icon-button.styles.ts'
 
@@ -13,7 +14,7 @@ interface IconButtonLook {
   /** Fills the outline: the heart of a favourite. */
   filled?: boolean | undefined
   /** A mark over the icon, such as a `Badge`. */
-  children?: ReactNode
+  children?: Elements
 }
 
 type Native<Tag extends 'a' | 'button'> = Omit<ComponentProps<Tag>, 'className' | 'style' | 'href'>

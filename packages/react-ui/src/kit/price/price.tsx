@@ -23,8 +23,8 @@ export const Price = ({ current, old, discount, size, muted }: PriceProps) => (
     <b>{current}</b>
     {old && (
       <s>
-        <span className="vh">{kitMessages.oldPrice} </span>
-        {old}
+        <span className="vh">{`${kitMessages.oldPrice} `}</span>
+        <span>{old}</span>
       </s>
     )}
     {discount && <Tag tone="sale">{discount}</Tag>}

@@ -12,8 +12,8 @@ export const Rating = ({ value }: RatingProps) => (
   <span className={ratingStyle()}>
     <Icon name="star-filled" size="xs" />
     <b>
-      <span className="vh">{kitMessages.rating} </span>
-      {value}
+      <span className="vh">{`${kitMessages.rating} `}</span>
+      <span>{value}</span>
     </b>
   </span>
 )

@@ -40,7 +40,7 @@ export function StarInput({ label, name, value, error, onChange }: StarInputProp
   return (
     <fieldset className={starInputStyle()} aria-describedby={error && errorId}>
       <legend>
-        {label}
+        <span>{label}</span>
         <sup aria-hidden="true">*</sup>
       </legend>
       <div>

@@ -18,7 +18,8 @@ export const LinkTabs = ({ label, tabs }: LinkTabsProps) => (
   <nav className={tabsStyle()} aria-label={label}>
     {tabs.map(({ href, title, count, isCurrent }) => (
       <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined} data-keep-place>
-        {title} <sup>{count}</sup>
+        <span>{`${title} `}</span>
+        <sup>{count}</sup>
       </a>
     ))}
   </nav>

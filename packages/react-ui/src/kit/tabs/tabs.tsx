@@ -42,7 +42,7 @@ export function Tabs({ label, tabs, current, onSelect }: TabsProps) {
           tabIndex={id === current ? 0 : -1}
           onClick={() => onSelect(id)}
         >
-          {title}
+          <span>{title}</span>
           {count !== undefined && <sup>{count}</sup>}
         </button>
       ))}

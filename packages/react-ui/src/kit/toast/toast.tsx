@@ -38,7 +38,7 @@ export const Toast = ({ tone, title, text, action, onClose, onPause, onResume }:
     <Icon name={toneIcons[tone]} />
     <p className="text">
       {title && <b>{title}</b>}
-      {text}
+      <span>{text}</span>
     </p>
     {action && (
       <button type="button" className="action" onClick={action.onPress}>

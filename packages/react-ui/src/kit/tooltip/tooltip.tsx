@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 
+import type { Elements } from '../elements.ts'
 import { tooltipStyle } from './tooltip.styles.ts'
 
 interface TooltipProps {
@@ -8,7 +9,7 @@ interface TooltipProps {
   /** Where it stands; without it below. */
   side?: 'left' | 'right' | undefined
   /** What it is about; takes the id as its `aria-describedby`. */
-  children: (id: string) => ReactNode
+  children: (id: string) => Elements
 }
 
 /**
