@@ -173,7 +173,7 @@ test('the old price and the discount stand beside the price', () => {
 
   expect(screen.getByText('2 490 ₽')).toBeDefined()
   expect(screen.getByText('−22 %')).toBeDefined()
-  expect(screen.getByText('3 190 ₽').textContent).toContain('старая цена')
+  expect(screen.getByText('3 190 ₽').parentElement?.textContent).toContain('старая цена')
 })
 
 const wholesale: OfferPrice[] = [
