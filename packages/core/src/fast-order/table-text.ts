@@ -1,21 +1,17 @@
 import { typedText } from '../spelling/typed-text.ts'
 import { isCodeLike, isCount } from './cell-kinds.ts'
+import { linkFormula, writtenLine } from './table.messages.ts'
 
 const QUOTE = '"'
 /** `="0042"`, `=T("0042")`, `=("0042")`: a text that a spreadsheet should not count. */
 const TEXT_FORMULA = /^[=+]\s*\p{L}*\s*\(?\s*"([^"]*)"\s*\)?$/u
-/** `=HYPERLINK("address";"ПН-10")`: what it shows stands last. */
-const LINK_FORMULA = /^=\s*(?:HYPERLINK|ГИПЕРССЫЛКА)\(.*[,;]\s*"([^"]*)"\s*\)$/i
 /** `=5`: a number and nothing to count. */
 const NUMBER_FORMULA = /^[=+]\s*(\d[\d.,]*)$/
 /** Nobody writes a longer line by hand. */
 const WRITTEN_LENGTH = 300
-const FORMULAS = [TEXT_FORMULA, LINK_FORMULA, NUMBER_FORMULA]
+const FORMULAS = [TEXT_FORMULA, linkFormula, NUMBER_FORMULA]
 /** «1. ПН-10 5»: the number of a line in a letter. */
 const ROW_NUMBER = /^\d{1,3}[.)]\s+(?=\S*\d\S*\s)/
-/** «ПН-10 – 5 шт.», «ПН-10: 5», «ПН-10 Пенал x 5 шт»: as people write in letters. */
-const WRITTEN =
-  /^(\S+?)(?:\s*:)?\s+(?:(\S.*?)\s+)??(?:[-=]\s*|[x×х*]\s*(?=\d))?(\d+(?:\s*\p{L}{1,9}\.?)?)$/iu
 /** A comma that parts no figures. */
 const PARTING_COMMA = /(^|\D),|,(\D|$)/
 
@@ -35,7 +31,7 @@ function bySpaces(row: string): readonly string[] {
   const parts = text.split(/\s{2,}/)
   if (parts.length > 1 || text.length > WRITTEN_LENGTH) return parts
   const [, code = '', name, count = ''] =
-    WRITTEN.exec(typedText(text).replace(ROW_NUMBER, '')) ?? []
+    writtenLine.exec(typedText(text).replace(ROW_NUMBER, '')) ?? []
   const isRow = (isCodeLike(code) || /^\d{8,14}$/.test(code)) && isCount(count)
   return isRow ? [code, name ?? [], count].flat() : parts
 }

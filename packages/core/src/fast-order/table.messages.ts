@@ -20,3 +20,10 @@ export const unitOfCount =
 
 /** What may stand before it: «x5», «× 5». */
 export const timesSign = /^[x×х*]\s*(?=\d)/
+
+/** `=HYPERLINK("address";"ПН-10")`: what it shows stands last. */
+export const linkFormula = /^=\s*(?:HYPERLINK|ГИПЕРССЫЛКА)\(.*[,;]\s*"([^"]*)"\s*\)$/i
+
+/** «ПН-10 – 5 шт.», «ПН-10: 5», «ПН-10 Пенал x 5 шт»: code, name and quantity as people write in letters. */
+export const writtenLine =
+  /^(\S+?)(?:\s*:)?\s+(?:(\S.*?)\s+)??(?:[-=]\s*|[x×х*]\s*(?=\d))?(\d+(?:\s*\p{L}{1,9}\.?)?)$/iu

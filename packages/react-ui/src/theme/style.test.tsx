@@ -92,7 +92,13 @@ test('the theme brings both palettes and the typefaces from the given folder', (
 })
 
 test('text never changes its typeface on a page that is read; a note by hand may', () => {
-  const { css } = collectStyles(() => renderToString(<Theme fontsUrl="/f/">Пенал</Theme>))
+  const { css } = collectStyles(() =>
+    renderToString(
+      <Theme fontsUrl="/f/">
+        <p>Пенал</p>
+      </Theme>
+    )
+  )
   const faces = [...css.matchAll(/font-family:"([^"]+)";font-style:normal;font-display:(\w+)/g)]
 
   expect(faces.map(([, family, display]) => `${family} ${display}`)).toEqual([

@@ -1,4 +1,5 @@
-import type { Elements } from '../kit/elements.ts'
+import type { ReactElement } from 'react'
+
 import { showFonts } from './fonts.styles.ts'
 import { forcedColors } from './forced-colors.styles.ts'
 import { page } from './page.styles.ts'
@@ -8,7 +9,7 @@ import { tokens } from './tokens.styles.ts'
 interface ThemeProps {
   /** Address of the folder with the font files, ending with a slash. */
   fontsUrl: string
-  children: Elements
+  children: ReactElement
 }
 
 /** Gives everything inside it the tokens, the reset and the typefaces of the look. */
