@@ -83,7 +83,13 @@ test('global rules come before the components, which therefore win', () => {
 })
 
 test('the theme brings both palettes and the typefaces from the given folder', () => {
-  const { css } = collectStyles(() => renderToString(<Theme fontsUrl="/f/">Пенал</Theme>))
+  const { css } = collectStyles(() =>
+    renderToString(
+      <Theme fontsUrl="/f/">
+        <p>Пенал</p>
+      </Theme>
+    )
+  )
 
   expect(css).toContain(':root[data-theme=dark]{color-scheme:dark')
   expect(css).toContain('(prefers-color-scheme:dark){:root:not([data-theme]){color-scheme:dark')

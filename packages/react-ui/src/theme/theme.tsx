@@ -9,7 +9,7 @@ import { tokens } from './tokens.styles.ts'
 interface ThemeProps {
   /** Address of the folder with the font files, ending with a slash. */
   fontsUrl: string
-  children: ReactElement
+  children: ReactElement | readonly ReactElement[]
 }
 
 /** Gives everything inside it the tokens, the reset and the typefaces of the look. */
