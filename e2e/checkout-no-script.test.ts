@@ -1,11 +1,11 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import { deepTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
-import { fillPerson, heading, main, place } from './support/checkout.ts'
+import { fillPerson, main, place } from './support/checkout.ts'
 import { findGoods, groupOf, isSimple } from './support/goods.ts'
 import { button, field, signUp } from './support/member.ts'
+import { orderTwice, payOnReceipt } from './support/plain-checkout.ts'
 import { tick } from './support/tick.ts'
 import { CART_COOKIE, fillBasket, setCookies } from './support/visitor.ts'
 
@@ -18,18 +18,6 @@ async function atCheckout() {
   await setCookies(page.context(), { [CART_COOKIE]: cartToken })
   await page.goto('/checkout')
   return page
-}
-
-/** Goods are paid for when they are handed over: no bank is needed. */
-const payOnReceipt = (page: Page) => tick(page.getByRole('radio', { name: /При получении/ }))
-
-async function orderTwice(page: Page) {
-  await place(page).click()
-  await page.getByText('Проверьте заказ и сумму.').waitFor()
-  expect(await main(page)).toMatch(/К оплате\s+\d/)
-  await place(page).click()
-  await page.waitForURL(/\/checkout\?order=/)
-  expect(await heading(page)).toContain('Заказ')
 }
 
 test('without script a guest is told what is wrong, sees the sum and orders', async () => {

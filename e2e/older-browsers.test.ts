@@ -2,10 +2,12 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { useBrowser } from './support/browser.ts'
 import { basketKept, buyButton } from './support/buy.ts'
-import { agree, choosePoint, fillPerson, heading, place } from './support/checkout.ts'
+import { agree, choosePoint, fillPerson, heading, main, place } from './support/checkout.ts'
 import { visit } from './support/first-load.ts'
 import { findGoods, type Goods, isSimple } from './support/goods.ts'
 import { asOlderBrowser, asServedBrowser } from './support/older-browser.ts'
+import { orderTwice, payOnReceipt } from './support/plain-checkout.ts'
+import { tick } from './support/tick.ts'
 
 const open = useBrowser({ isWhole: true })
 
@@ -36,7 +38,7 @@ test('a browser without what is newer than the served ones buys in the applicati
   expect(faults).toEqual([])
 })
 
-test('a browser older than those keeps the plain page, without dead buttons, and fills its basket', async () => {
+test('a browser older than those keeps the plain page, without dead buttons, and orders on it', async () => {
   const { page } = await open()
   await asOlderBrowser(page)
   await page.goto(goods.href)
@@ -49,4 +51,15 @@ test('a browser older than those keeps the plain page, without dead buttons, and
 
   await expect.poll(() => heading(page)).toBe('Корзина')
   await expect.poll(() => page.locator('#main').textContent()).toContain(goods.title)
+  await page.goto('/checkout')
+  await expect.poll(() => page.locator('html[data-plain]').count()).toBe(1)
+  await fillPerson(page)
+  await payOnReceipt(page)
+  await tick(page.locator('#accept'))
+  await place(page).click()
+  await expect.poll(() => main(page)).toContain('Выберите пункт выдачи')
+  await tick(page.locator('#delivery-point'))
+  await orderTwice(page)
+
+  expect(await main(page)).toContain('Соколова Анна')
 })
