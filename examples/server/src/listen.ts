@@ -5,12 +5,15 @@ import type { Hono } from 'hono'
 import type { Trust } from './http/address.ts'
 import { limitConnections } from './http/connections.ts'
 import { endStill } from './http/still-body.ts'
+import { cutUnread } from './http/unread-answer.ts'
 import { StartFailure } from './start-failure.ts'
 
 /** Calls under way get this long to finish when the server is told to stop. */
 const DRAIN_MS = 5000
 /** For so long a head or a body may stand still. */
 const STILL_MS = 8000
+/** For so long an answer may wait for its reader: a phone in a tunnel. */
+const UNREAD_MS = 20_000
 /** An office behind one address: two hundred live connections, and calls. */
 const CONNECTIONS_MOST = 400
 /** How often it is looked whether a head has come, in parts of the time it has. */
@@ -29,6 +32,8 @@ export interface Listener {
 interface ListenRules extends Trust {
   /** How long a head or a body of a request may stand still, milliseconds. */
   readonly stillMs?: number
+  /** For so long an answer may wait for its reader, milliseconds. */
+  readonly unreadMs?: number
   /** How many connections one address may hold. */
   readonly connectionsMost?: number
 }
@@ -37,7 +42,12 @@ interface ListenRules extends Trust {
 export async function listen(
   app: Pick<Hono, 'fetch'>,
   port: number,
-  { stillMs = STILL_MS, connectionsMost = CONNECTIONS_MOST, ...trust }: ListenRules
+  {
+    stillMs = STILL_MS,
+    unreadMs = UNREAD_MS,
+    connectionsMost = CONNECTIONS_MOST,
+    ...trust
+  }: ListenRules
 ): Promise<Listener> {
   const server = createAdaptorServer({
     fetch: app.fetch,
@@ -50,7 +60,10 @@ export async function listen(
   })
   if (server instanceof Server) {
     limitConnections(server, trust, connectionsMost)
-    server.on('request', (request, response) => endStill(request, response, stillMs / 2))
+    server.on('request', (request, response) => {
+      endStill(request, response, stillMs / 2)
+      cutUnread(response, unreadMs)
+    })
   }
   await new Promise<void>((done, fail) => {
     server.once('error', error => fail(portFailure(error, port)))

@@ -86,3 +86,15 @@ test('the storefront holds as many as its visitors need', async () => {
   await listener?.close()
   await held
 })
+
+test('who asks and does not read loses his connection', async () => {
+  const port = await openDoor({ unreadMs: 200, connectionsMost: 1 })
+  const line = connect({ port, host: '127.0.0.1' })
+  line.on('error', () => undefined)
+  const body = 'x'.repeat(20_000_000)
+  line.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${body.length}\r\n\r\n${body}`)
+
+  // One address may hold one connection here: another is heard once the first is gone.
+  await expect.poll(() => hear(port, WHOLE)).toContain('200')
+  line.destroy()
+})

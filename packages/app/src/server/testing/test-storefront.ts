@@ -43,7 +43,7 @@ interface TestOptions {
   readonly publicOrigin?: string
   readonly trustedHops?: Hops
   readonly storefrontKey?: string
-  readonly door?: { readonly stillMs?: number; readonly connectionsMost?: number }
+  readonly door?: Omit<Parameters<typeof createDoor>[1], 'hops'>
   readonly routeRules?: readonly RouteRule[]
   readonly pages?: PageNames
   /** Fields of the shop file. */
