@@ -343,9 +343,13 @@ export const PROMISES = [
     promise: 'A visitor holds some of the shop, never all of it, and in nobody else’s name',
     figure: '300 bodies that never come stop no call; 0 forged addresses; 0 bodies read as calls',
     proof: [
-      ...['door', 'framing', 'forwarding'].map(name => `${A}/server/${name}.test.ts`),
+      ...['door', 'framing', 'forwarding', 'turns-of-each', 'unread-answer'].map(
+        name => `${A}/server/${name}.test.ts`
+      ),
       ...['listen', 'visitor-address'].map(name => `${S}/${name}.test.ts`),
-      ...['hops', 'holders', 'visitor-address'].map(name => `${C}/callers/${name}.test.ts`)
+      ...['hops', 'holders', 'queues', 'visitor-address'].map(
+        name => `${C}/callers/${name}.test.ts`
+      )
     ]
   },
   {

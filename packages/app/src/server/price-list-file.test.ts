@@ -76,3 +76,15 @@ test('what the shop refuses is told in its words', async () => {
 
   expect([answer.status, await answer.text()]).toEqual([429, 'Слишком часто'])
 })
+
+test('guests share one list for a moment, a member’s own is made for him', async () => {
+  const storefront = await startTestStorefront({ answer: twoPages })
+  running.push(storefront)
+  const take = (path: string) => storefront.fetch(path).then(answer => answer.arrayBuffer())
+
+  const [one, other] = await Promise.all([take('/price-list.xlsx'), take('/price-list.xlsx')])
+
+  const asked = () => storefront.calls.filter(call => call.includes('/price-list/v1')).length
+  expect(Buffer.from(one)).toEqual(Buffer.from(other))
+  expect(asked()).toBe(2)
+})

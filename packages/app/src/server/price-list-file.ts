@@ -24,6 +24,9 @@ import { workbook } from './workbook.ts'
 type Pages = ReturnType<typeof priceListPages>
 
 const BAD_GATEWAY = 502
+const CURRENCY = '1'
+/** A list of some ten thousand goods. */
+const SHARED_MAX_BYTES = 4_000_000
 
 const files = {
   csv: { type: 'text/csv; charset=utf-8', write: csvFile },
@@ -48,12 +51,10 @@ export const createPriceListFiles =
       return true
     }
     try {
-      await sendList(
-        kind,
-        await opened(priceListPages(backendOf(parts, context))),
-        request,
-        response
-      )
+      const pieces =
+        (await guestsList(parts, context, kind)) ??
+        files[kind].write(await opened(priceListPages(backendOf(parts, context))))
+      await sendList(kind, pieces, request, response)
     } catch (error) {
       if (!(error instanceof ApiError) || response.headersSent) throw error
       answerShortly(response, error.status || BAD_GATEWAY, error.message)
@@ -64,6 +65,34 @@ export const createPriceListFiles =
 /** A page's own calls are kept until it is drawn: here that would be the whole shop. */
 const backendOf = ({ exchange }: ResponderParts, { session, visitor }: PageContext) =>
   createBackend(exchange, session.signedIn ? visitor : { ...visitor, authToken: undefined })
+
+/**
+ * The list that all guests of a site get: made once and kept for a moment. Undefined for a member, whose
+ * prices are his own, and where the list is too large to be held.
+ */
+async function guestsList(
+  { site }: ResponderParts,
+  { session, visitor }: PageContext,
+  kind: PriceListKind
+): Promise<readonly Uint8Array[] | undefined> {
+  if (session.signedIn) return undefined
+  // Prices are in rubles, whatever the page shows.
+  const caller = { siteId: visitor.siteId, currencyId: CURRENCY }
+  return site.read(`price-list ${kind}`, caller, backend =>
+    held(files[kind].write(priceListPages(backend)))
+  )
+}
+
+async function held(pieces: AsyncIterable<string | Uint8Array>) {
+  const kept: Uint8Array[] = []
+  let bytes = 0
+  for await (const piece of pieces) {
+    kept.push(Buffer.from(piece))
+    bytes += piece.length
+    if (bytes > SHARED_MAX_BYTES) return undefined
+  }
+  return kept
+}
 
 /** The first page is read before anything is sent: what the shop refuses can still be told. */
 async function opened(pages: Pages): Promise<Pages> {
@@ -76,11 +105,11 @@ async function opened(pages: Pages): Promise<Pages> {
 
 async function sendList(
   kind: PriceListKind,
-  pages: Pages,
+  pieces: Iterable<Uint8Array> | AsyncIterable<string | Uint8Array>,
   request: IncomingMessage,
   response: ServerResponse
 ): Promise<void> {
-  const { type, write } = files[kind]
+  const { type } = files[kind]
   response.writeHead(200, {
     'Content-Type': type,
     'Content-Disposition': attachmentHeader(
@@ -89,7 +118,7 @@ async function sendList(
     'Cache-Control': 'private, no-store'
   })
   if (request.method === 'HEAD') return void response.end()
-  await pipeline(Readable.from(write(pages)), response).catch(unlessGone)
+  await pipeline(Readable.from(pieces), response).catch(unlessGone)
 }
 
 /** Who leaves before the end wants no more of it. */

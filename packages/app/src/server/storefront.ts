@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Hops } from '@vitrina/core/callers'
+import { priceListKind } from '@vitrina/core/price-list'
 
 import { serverMessages } from '../texts/server.messages.ts'
 import type { Assets } from './assets.ts'
@@ -12,7 +13,13 @@ import type { PageResponder } from './page-response.ts'
 import { createProxy, isApiPath } from './proxy.ts'
 import { answerShortly } from './short-answer.ts'
 import { type SiteFiles } from './site-files.ts'
+import { createTurnsOfEach, type TurnRules } from './turns-of-each.ts'
 import type { Wording } from './wording.ts'
+
+/** An office behind one address opens its pages as quickly as they can be drawn. */
+const PAGES: TurnRules = { atOnce: 8, waiting: 100 }
+/** All goods of the shop. */
+const PRICE_LISTS: TurnRules = { atOnce: 1, waiting: 8 }
 
 interface StorefrontParts {
   readonly place: BackendPlace
@@ -39,6 +46,8 @@ export interface Storefront {
 export function createStorefront(parts: StorefrontParts): Storefront {
   const { assets, siteFiles, buildFiles, paperFiles, priceListFiles, respond, log } = parts
   const proxy = createProxy({ ...parts.place, hops: parts.hops })
+  const pageTurn = createTurnsOfEach(PAGES, parts.hops)
+  const listTurn = createTurnsOfEach(PRICE_LISTS, parts.hops)
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     setSecurityHeaders(response)
@@ -48,6 +57,12 @@ export function createStorefront(parts: StorefrontParts): Storefront {
     if (assets.serve(path, request, response)) return
     if (path.startsWith('/assets/')) return answerShortly(response, 404, serverMessages.noFile)
     if (await buildFiles(path, response)) return
+    const inTurn = priceListKind(path) === undefined ? pageTurn : listTurn
+    await inTurn(request, response, () => make(path, request, response))
+  }
+
+  /** What costs this process time. */
+  async function make(path: string, request: IncomingMessage, response: ServerResponse) {
     if (await siteFiles(path, request, response)) return
     if (await paperFiles(path, request, response)) return
     if (await priceListFiles(path, request, response)) return
