@@ -29,7 +29,16 @@ export const DEEP_ONLY: readonly string[] = [
   ...['lightbox', 'lightbox-gestures', 'links', 'live-line', 'mailing', 'map', 'offline'],
   ...['page-names', 'pagination', 'print', 'product-reviews', 'reading', 'releases', 'reviews'],
   ...['search', 'shop-file', 'shop-fits', 'shop-look', 'slider', 'spoiled-answers', 'still-page'],
-  ...['streamed-page', 'texts', 'tooltip', 'touch-targets', 'town', 'who-asks', 'wholesale']
+  ...[
+    'streamed-page',
+    'texts',
+    'tooltip',
+    'touch-targets',
+    'town',
+    'translation',
+    'who-asks',
+    'wholesale'
+  ]
 ].map(name => `${name}.test.ts`)
 
 /** Files that only the quick command runs: the deep one has nothing to add, however many backends there are. */

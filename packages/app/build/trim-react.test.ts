@@ -53,6 +53,15 @@ test('React DOM without the absent kinds is a tenth shorter', () => {
   expect(shorter.length).toBeLessThan(source.length * 0.9)
 })
 
+test('only a text that has been wrapped since it was drawn may differ from what React draws', () => {
+  const differs = trimmedClient(source).match(/!0 === props\.suppressHydrationWarning \|\|.+/)
+
+  expect(differs?.[0]).toContain('null !== instance.firstElementChild ||')
+  expect(() =>
+    trimmedClient(source.replace('!0 === props.suppressHydrationWarning', '!1'))
+  ).toThrow('suppressHydrationWarning')
+})
+
 test('a React that names its parts or numbers its kinds otherwise is refused', () => {
   const renamed = source.replace('function startViewTransition(', 'function beginViewTransition(')
   const renumbered = source.replace('createFiberImplClass(31,', 'createFiberImplClass(32,')
