@@ -55,7 +55,7 @@ test('nobody is counted before agreeing to it, and from then on as long as the c
   const { page, faults, asked } = await newcomer(WIDE)
   const goods = await findGoods(isSimple)
   await visit(page, goods.href)
-  const window = page.getByRole('region', { name: 'Что можно магазину' })
+  const window = page.getByRole('region', { name: 'Что вы разрешаете магазину' })
   const boxes = window.getByRole('checkbox')
   expect(await boxes.evaluateAll(all => all.filter(box => Reflect.get(box, 'checked')))).toEqual([])
   expect(asked).toEqual([])
@@ -73,7 +73,7 @@ test('nobody is counted before agreeing to it, and from then on as long as the c
   await expect.poll(() => records(page)).toEqual(['detail', 'add'])
   await expect.poll(() => told(page)).toContainEqual(['reachGoal', 'add_cart'])
   await page.getByRole('contentinfo').getByRole('link', { name: 'Согласия' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Что можно магазину' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Что вы разрешаете магазину' }).waitFor()
   expect(await page.getByRole('checkbox', { name: 'Считать посещения' }).isChecked()).toBe(true)
   await page.getByRole('button', { name: 'Ничего не разрешать' }).click()
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'told'))).toBeUndefined()
@@ -92,7 +92,7 @@ test.each([
     const { page } = await newcomer(viewport)
     await page.route(/woff2/, route => route.abort())
     await page.goto('/')
-    const window = page.getByRole('region', { name: 'Что можно магазину' })
+    const window = page.getByRole('region', { name: 'Что вы разрешаете магазину' })
     expect((await window.boundingBox())?.height).toBeLessThan(viewport.height / 4)
     const told = window.getByText('Яндекс Метрика узнаёт')
     expect(await told.isVisible()).toBe(false)
@@ -102,6 +102,18 @@ test.each([
     await told.waitFor()
   }
 )
+
+test('while nothing is allowed there is one answer, and with the first box the choice can be saved', async () => {
+  const { page } = await newcomer(WIDE)
+  await page.goto('/')
+  const window = page.getByRole('region', { name: 'Что вы разрешаете магазину' })
+  const answers = () => window.getByRole('button').allTextContents()
+  expect(await answers()).toEqual(['Ничего не разрешать'])
+
+  await tick(window.getByRole('checkbox', { name: 'Показывать карты' }))
+
+  expect(await answers()).toEqual(['Сохранить выбор', 'Ничего не разрешать'])
+})
 
 test('a lost page is told to the counter of who has agreed', async () => {
   const { page } = await newcomer(WIDE)
@@ -126,7 +138,7 @@ test('on a phone without script the choice is posted, and the window does not co
   await page.getByRole('button', { name: 'Ничего не разрешать' }).click()
 
   await page.waitForURL('**/about')
-  expect(await page.getByRole('region', { name: 'Что можно магазину' }).count()).toBe(0)
+  expect(await page.getByRole('region', { name: 'Что вы разрешаете магазину' }).count()).toBe(0)
 })
 
 test('a choice that cannot be recorded closes the question all the same, and is recorded by a later page', async () => {
@@ -140,7 +152,7 @@ test('a choice that cannot be recorded closes the question all the same, and is 
     return route.continue()
   })
   await visit(page, '/about')
-  const window = page.getByRole('region', { name: 'Что можно магазину' })
+  const window = page.getByRole('region', { name: 'Что вы разрешаете магазину' })
 
   await window.getByRole('button', { name: 'Ничего не разрешать' }).click()
 

@@ -61,7 +61,7 @@ test.each(seen)(
 
     const told = await main(page)
     expect(told).toContain(terms)
-    expect(told.includes('По счёту: Только для организаций')).toBe(!isWholesale)
+    expect(told.includes('По счёту (только для организаций)')).toBe(!isWholesale)
     expect(await sidewaysScroll(page)).toBe(0)
     expect(await listedPrice(page)).toBe(price)
     expect(faults).toEqual([])

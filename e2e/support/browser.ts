@@ -25,7 +25,7 @@ export const undecided = { cookies: [], origins: [] }
 const decided = {
   cookies: [
     {
-      ...{ name: 'consent', value: '2026-11-24.2~2026-11-24T09:00:00.000Z', domain: 'localhost' },
+      ...{ name: 'consent', value: '2026-11-27.1~2026-11-24T09:00:00.000Z', domain: 'localhost' },
       ...{ path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const }
     }
   ],

@@ -4,7 +4,7 @@ const SETTLE_MS = 800
 /** Event timing keeps nothing shorter and counts in steps of 8 ms. */
 const SHORTEST_MS = 16
 /** A visitor who has refused what the shop asks for: its window lies over nothing. */
-const DECIDED = { name: 'consent', value: '2026-11-24.2~2026-11-24T09:00:00.000Z' }
+const DECIDED = { name: 'consent', value: '2026-11-27.1~2026-11-24T09:00:00.000Z' }
 
 /** A page whose processor is `slowdown` times slower, loaded and hydrated. */
 export async function openSlowPage(browser, url, slowdown) {

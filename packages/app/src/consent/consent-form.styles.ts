@@ -5,6 +5,7 @@ export const consentFormStyle = style(`
   & .purposes b { display: block; font-weight: 600; }
   & .purposes small { display: block; color: var(--c-ink-2); font-size: var(--fs-sm); line-height: 1.4; }
   & .go { display: flex; flex-wrap: wrap; gap: 12px; }
+  @supports selector(:has(a)) { &:not(:has(:checked)) [value=chosen] { display: none; } }
   @media (max-width: 767px) {
     & .purposes { margin-block: 6px 10px; }
     & .go { gap: 8px; }

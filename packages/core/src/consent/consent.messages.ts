@@ -1,8 +1,8 @@
 /** Named in every record: it changes with each word below. */
-export const CONSENT_TEXT_VERSION = '2026-11-24.2'
+export const CONSENT_TEXT_VERSION = '2026-11-27.1'
 
 export const consentMessages = {
-  title: 'Что можно магазину',
+  title: 'Что вы разрешаете магазину',
   intro: 'Корзина, вход и избранное работают всегда. Остальное — с вашего согласия.',
   details: 'Что передаётся',
   purposes: {

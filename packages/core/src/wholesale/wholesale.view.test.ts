@@ -63,7 +63,7 @@ test('ways are told by name, one that is closed to whoever asks with its reason'
     { title: 'По счёту', unavailable: 'Только организациям' }
   ]
 
-  expect(paymentTerm(ways).lines).toEqual(['СБП, Карта.', 'По счёту: Только организациям'])
+  expect(paymentTerm(ways).lines).toEqual(['СБП, Карта.', 'По счёту (только организациям)'])
   expect(deliveryTerm([{ title: 'Курьер', unavailable: '' }], 5000, dealer.rules).lines).toEqual([
     'Курьер.',
     'Бесплатно от 5\u00a0000\u00a0₽.'

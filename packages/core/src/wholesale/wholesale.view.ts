@@ -61,12 +61,12 @@ export const deliveryTerm = (
   lines: [...waysOf(deliveries), words.freeDelivery(showPrice(freeFrom, rules))]
 })
 
-/** «СБП, Карта онлайн», then what is closed with its reason. */
+/** «СБП, Карта онлайн.», then «По счёту (только для организаций)». */
 function waysOf(ways: readonly Way[]): readonly string[] {
   const open = ways.filter(({ unavailable }) => unavailable === '').map(({ title }) => title)
   const closed = ways
     .filter(({ unavailable }) => unavailable !== '')
-    .map(({ title, unavailable }) => `${title}: ${unavailable}`)
+    .map(({ title, unavailable }) => `${title} (${unavailable.charAt(0).toLowerCase()}${unavailable.slice(1)})`)
   return open.length === 0 ? closed : [`${open.join(', ')}.`, ...closed]
 }
 
