@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
+import { deepTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
 import { findGoods, hasAllKinds, isGone } from './support/goods.ts'
-import { main } from './support/member.ts'
+import { becomeMember, main, signUp } from './support/member.ts'
 import { codeOfOrder } from './support/order-code.ts'
 import { postOrder } from './support/orders.ts'
 import { fillBasket } from './support/visitor.ts'
@@ -87,4 +88,43 @@ test('a link that is forged leads to the search for the order', async () => {
   await page.goto('/order?key=1.2.3')
 
   expect(await main(page)).toContain('Ссылка не подходит или устарела')
+})
+
+/** A member who has found the order of a guest by its code. */
+async function foundByMember(javaScriptEnabled: boolean) {
+  const number = await placeOrder()
+  const { page, faults } = await open({ javaScriptEnabled })
+  await becomeMember(page, (await signUp()).tokens)
+  await page.goto('/order')
+  await send(await askForCode(page, number), await codeOfOrder(number))
+  await page.getByText('Добавить его к аккаунту?').waitFor()
+  return { page, faults, number }
+}
+
+deepTest(
+  'a member takes a guest’s order of another address into his account, or leaves it',
+  async () => {
+    const { page, faults, number } = await foundByMember(true)
+    await page.getByRole('link', { name: 'Не добавлять' }).click()
+    await page.waitForURL(/join=no/)
+    await page.getByText('Добавить его к аккаунту?').waitFor({ state: 'detached' })
+    await page.goBack()
+
+    await page.getByRole('button', { name: 'Добавить к аккаунту' }).click()
+
+    await page.waitForURL(/\/user\/profile\/order\/detail\//)
+    await page.getByRole('heading', { level: 1, name: number }).waitFor()
+    await visit(page, '/user/profile/order/all')
+    await expect.poll(() => main(page)).toContain(number)
+    expect(faults).toEqual([])
+  }
+)
+
+deepTest('without script a member takes a guest’s order as well', async () => {
+  const { page, number } = await foundByMember(false)
+
+  await page.getByRole('button', { name: 'Добавить к аккаунту' }).click()
+
+  await page.waitForURL(/\/user\/profile\/order\/detail\//)
+  expect(await main(page)).toContain(number)
 })

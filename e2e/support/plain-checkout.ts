@@ -5,8 +5,7 @@ import { heading, main, place } from './checkout.ts'
 import { tick } from './tick.ts'
 
 /** Goods are paid for when they are handed over: no bank is needed. */
-export const payOnReceipt = (page: Page) =>
-  tick(page.getByRole('radio', { name: /При получении/ }))
+export const payOnReceipt = (page: Page) => tick(page.getByRole('radio', { name: /При получении/ }))
 
 /** Places an order on the page without its application: the first press shows the sum. */
 export async function orderTwice(page: Page) {

@@ -1,13 +1,16 @@
 import {
   createOneClickOrder,
   createOrder,
+  joinGuestOrder,
   listBlanks,
   listOrders,
+  viewGuestOrder,
   viewOrder
 } from '@vitrina/core/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { NO_LIMITS } from '../src/http/limits.ts'
+import { signOrderKey } from '../src/modules/orders/guest-order-key.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
 import {
   createShopper,
@@ -66,6 +69,46 @@ test('an order of another address stays the guest’s, whose browser still sees 
   expect(await ordersOf(guest)).toEqual([])
   const seen = await backend.call(viewOrder, { query: { orderId } }, asGuest(guest))
   expect(seen.recipient.email).toBe('vera@example.ru')
+})
+
+const keyOf = (orderId: string) =>
+  signOrderKey(orderId, backend.deps.settings.secret, backend.clock.now())
+
+test('an order of another address joins the account by the key of its letter, when its member says so', async () => {
+  const guest = createShopper(backend)
+  const id = await orderAs(guest, 'vera@example.ru')
+  const query = { key: keyOf(id) }
+  expect((await guest.call(viewGuestOrder, { query })).isOfGuest).toBe(true)
+  await guest.signIn(await member())
+  expect(await ordersOf(guest)).toEqual([])
+
+  const joined = await guest.call(joinGuestOrder, { body: query })
+  const again = await guest.call(joinGuestOrder, { body: query })
+
+  expect([joined.id, joined.isOfGuest, again.id]).toEqual([id, undefined, id])
+  expect(await ordersOf(guest)).toEqual([id])
+  const browser = backend.call(viewOrder, { query: { orderId: id } }, asGuest(guest))
+  await expect(browser).rejects.toThrow(/404/)
+})
+
+test('nobody takes an order by its browser alone, by a forged key, signed out, or of another account', async () => {
+  const guest = createShopper(backend)
+  const id = await orderAs(guest, 'vera@example.ru')
+  const taken = (shopper: Shopper, key: string) =>
+    shopper.refused(joinGuestOrder, { body: { key } })
+  const asked = await taken(guest, keyOf(id))
+  await guest.signIn(await member())
+
+  const refusals = [await taken(guest, id), await taken(guest, `${keyOf(id)}x`)]
+  await guest.call(joinGuestOrder, { body: { key: keyOf(id) } })
+  const other = createShopper(backend)
+  await signUpProven(backend, other)
+  refusals.push(await taken(other, keyOf(id)))
+
+  expect(asked.status).toBe(401)
+  expect(refusals.map(({ status }) => status)).toEqual([404, 404, 404])
+  expect(await ordersOf(other)).toEqual([])
+  expect(await ordersOf(guest)).toEqual([id])
 })
 
 test('an account that nobody has proven takes no order of its address', async () => {

@@ -104,6 +104,7 @@ export {
   createOrder,
   createRefund,
   isOwnOrder,
+  joinGuestOrder,
   listBlanks,
   listOrders,
   openGuestOrder,

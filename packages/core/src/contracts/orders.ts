@@ -128,6 +128,15 @@ export const viewGuestOrder = endpoint({
   response: order
 })
 
+/** A guest's order stands among those of the account from now on: its key was mailed to its buyer alone. */
+export const joinGuestOrder = endpoint({
+  method: 'POST',
+  path: '/orders/v1/guest/join',
+  signedIn: true,
+  body: z.object({ key: z.string().check(z.maxLength(ORDER_KEY_MAX)) }),
+  response: order
+})
+
 export const countOrders = endpoint({
   method: 'GET',
   path: '/orders/v1/counts',

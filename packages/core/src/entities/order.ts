@@ -129,6 +129,8 @@ export const order = z.extend(orderCard, {
   }),
   recipient: z.object({ fio: z.string(), email: z.string(), phone: z.string() }),
   commentary: z.string(),
+  /** It stands in no account. */
+  isOfGuest: z.optional(z.boolean()),
   /** All statuses in the order of an order's life, for who sees no list of orders. */
   flow: z.optional(z.array(orderStatus)),
   history: z.array(z.object({ status: orderStatus, at: z.string() })),

@@ -1,5 +1,6 @@
 import type { EndpointOutput } from '../api/endpoint.ts'
 import type { askGuestOrder } from '../contracts/orders.ts'
+import type { Order } from '../entities/order.ts'
 import { ORDER_NUMBER_MAX } from '../entities/text-limits.ts'
 import { queryParams } from '../routes/query-string.ts'
 import { routePath } from '../routes/route-path.ts'
@@ -21,23 +22,38 @@ export type GuestOrderStep =
       /** A code was asked for within the last minute, and no other was sent: seconds until one may be. */
       readonly wait?: string
     }
-  | { readonly kind: 'open'; readonly key: string }
+  | {
+      readonly kind: 'open'
+      readonly key: string
+      /** A member has said that the order does not join his account. */
+      readonly join?: typeof NOT_JOINED
+    }
 
 /** After the bank a buyer may come in another browser than he has ordered in. */
 const PLACED = 'checkout'
+
+const NOT_JOINED = 'no'
 
 export type GuestOrderProblem = keyof typeof guestOrderMessages
 
 export function guestOrderStep(url: string): GuestOrderStep {
   const params = queryParams(url)
   const [key, ticket] = [params.get('key'), params.get('ticket')]
-  if (key) return { kind: 'open', key }
+  const isDeclined = params.get('join') === NOT_JOINED
+  if (key) return { kind: 'open', key, ...(isDeclined && { join: NOT_JOINED }) }
   const wait = /^\d{1,3}$/.exec(params.get('wait') ?? '')?.[0]
   if (ticket) return { kind: 'code', ticket, ...(wait && { wait }) }
   const number = params.get('number')?.slice(0, ORDER_NUMBER_MAX)
   const isPlaced = params.get('from') === PLACED
   return { kind: 'ask', ...(number && { number }), ...(isPlaced && { from: PLACED }) }
 }
+
+/** The order is open by the key of its letter. */
+export type OpenStep = Extract<GuestOrderStep, { kind: 'open' }>
+
+/** Whether a member is asked to take the order into his account; no guest is. */
+export const asksToJoin = (order: Pick<Order, 'isOfGuest'>, { join }: OpenStep): boolean =>
+  order.isOfGuest === true && join === undefined
 
 /** What follows the question, by its answer. */
 export const codeStep = ({ ticket, waitSeconds }: EndpointOutput<typeof askGuestOrder>) => ({

@@ -3,6 +3,7 @@ import { askGuestOrder, openGuestOrder } from '../contracts/orders.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { guestOrderMessages } from './guest-order.messages.ts'
 import { codeStep, type GuestOrderStep, problemOf } from './guest-order.ts'
+import { joinOrder } from './posted-guest-order.ts'
 
 /** What a guest knows of an order. */
 export interface GuestOrderQuestion {
@@ -22,12 +23,15 @@ export interface GuestOrders {
   ask(question: GuestOrderQuestion): Promise<GuestOrderStep>
   /** The code of the letter opens the order. */
   open(code: GuestOrderCode): Promise<GuestOrderStep>
+  /** Takes the order of a key into the member's account; resolves with its page there. */
+  join(key: string): Promise<string>
 }
 
 export const createGuestOrders = (api: Api): GuestOrders => ({
   ask: body => api(askGuestOrder, { body }).then(codeStep, told('ask')),
   open: body =>
-    api(openGuestOrder, { body }).then(({ key }) => ({ kind: 'open', key }), told('code'))
+    api(openGuestOrder, { body }).then(({ key }) => ({ kind: 'open', key }), told('code')),
+  join: key => joinOrder(api, key)
 })
 
 /** The same failure in words for whoever looks for an order. */

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { askGuestOrder, cancelOrder, openGuestOrder } from '../contracts/orders.ts'
+import { askGuestOrder, cancelOrder, joinGuestOrder, openGuestOrder } from '../contracts/orders.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { fixtures } from '../testing/entity-fixtures.ts'
 import { createTestShop } from '../testing/test-shop.ts'
-import { postGuestOrder } from './posted-guest-order.ts'
+import { guestOrderPath, guestOrderStep } from './guest-order.ts'
+import { createGuestOrders } from './guest-orders.ts'
+import { joinPost, postGuestOrder } from './posted-guest-order.ts'
 
 const QUESTION = { number: '1024', email: 'anna@example.com' }
 const CODE = { ticket: '1024.sign', code: '123456' }
@@ -47,4 +49,26 @@ test('without script an order is cancelled by the key of its letter, and shown a
 
   expect(await postGuestOrder(api, new URLSearchParams(fields))).toBe('/order?key=o-1.1.sign')
   expect(sent).toEqual([{ orderId: 'o-1', key: 'o-1.1.sign' }])
+})
+
+test('a member takes the order of a key into his account, with script and without, and sees it there', async () => {
+  const { api, server } = createTestShop()
+  const sent: unknown[] = []
+  server.on(joinGuestOrder, ({ body }) => {
+    sent.push(body)
+    return fixtures.order({ id: 'o-1' })
+  })
+  const { action, fields } = joinPost('o-1.1.sign')
+  const page = '/user/profile/order/detail/o-1'
+
+  expect(action).toBe('/order?key=o-1.1.sign')
+  expect(await postGuestOrder(api, new URLSearchParams(fields))).toBe(page)
+  expect(await createGuestOrders(api).join('o-1.1.sign')).toBe(page)
+  expect(sent).toEqual([{ key: 'o-1.1.sign' }, { key: 'o-1.1.sign' }])
+})
+
+test('an order that a member leaves out of his account is remembered by its address', () => {
+  const step = { kind: 'open', key: 'o-1.1.sign', join: 'no' } as const
+
+  expect(guestOrderStep(guestOrderPath(step))).toEqual(step)
 })

@@ -14,3 +14,9 @@ export const guestOrderSearchMessages = {
   open: 'Открыть заказ',
   otherNumber: 'Указать другой номер или e-mail'
 } as const
+
+export const joinOrderMessages = {
+  question: 'Заказ оформлен без входа. Добавить его к аккаунту?',
+  yes: 'Добавить к аккаунту',
+  no: 'Не добавлять'
+} as const

@@ -2,6 +2,7 @@ export const orderPlacedMessages = {
   payment: 'Оплата',
   whereIsMyOrder: '«Где мой заказ»',
   follow: 'Следить за заказом',
+  join: 'Добавить к аккаунту',
   toCatalog: 'Вернуться в каталог',
   print: 'Распечатать',
   recipient: 'Получатель',

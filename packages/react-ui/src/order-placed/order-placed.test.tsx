@@ -1,4 +1,5 @@
 import { cleanup, screen } from '@testing-library/react'
+import { guestOrderPath } from '@vitrina/core/guest-order'
 import { createMemoryBrowser, createRandomBytes, demoOrder } from '@vitrina/core/testing'
 import { afterEach, expect, test } from 'vitest'
 
@@ -44,4 +45,14 @@ test('an order by invoice offers the invoice first, with the day until which it 
   expect(screen.getByText('Скачать счёт').closest('a')?.getAttribute('href')).toBe(
     '/order/paper?kind=invoice&orderId=1'
   )
+})
+
+test('a member is led from a guest’s order to the code that takes it into his account, not to a page he has not', () => {
+  const order = { ...demoOrder('1', 7800), payment: onReceipt, isOfGuest: true }
+
+  renderInShop(<OrderPlaced order={order} storage={createTab()} />, { scenario: 'member' })
+
+  const join = screen.getByRole('link', { name: 'Добавить к аккаунту' })
+  expect(join.getAttribute('href')).toBe(guestOrderPath({ kind: 'ask', number: order.number }))
+  expect(screen.queryByRole('link', { name: 'Следить за заказом' })).toBeNull()
 })

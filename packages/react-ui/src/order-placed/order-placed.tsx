@@ -1,6 +1,7 @@
 import { routePath } from '@vitrina/core'
 import { itemNote } from '@vitrina/core/basket-rows'
 import type { Order } from '@vitrina/core/entities'
+import { guestOrderPath } from '@vitrina/core/guest-order'
 import { type OrderView, orderView } from '@vitrina/core/orders'
 import type { Platform } from '@vitrina/core/platform'
 import { sumText } from '@vitrina/core/price'
@@ -53,7 +54,12 @@ export function OrderPlaced({ order, storage, children }: OrderPlacedProps) {
         <Items {...view} />
       </div>
       <div className="actions">
-        {isMember && (
+        {isMember && order.isOfGuest && (
+          <Button variant="soft" href={guestOrderPath({ kind: 'ask', number: order.number })}>
+            {orderPlacedMessages.join}
+          </Button>
+        )}
+        {isMember && !order.isOfGuest && (
           <Button variant="soft" href={routePath('user-profile-order-detail-id', { id: order.id })}>
             {orderPlacedMessages.follow}
           </Button>

@@ -18,6 +18,7 @@ import { deviceCardsMessages } from '../device-cards/device-cards.messages.ts'
 import { emptyBasketMessages } from '../empty-basket/empty-basket.messages.ts'
 import { entranceFrameMessages } from '../entrance-frame/entrance-frame.messages.ts'
 import { guestOrderSearchMessages } from '../guest-order/guest-order.messages.ts'
+import { joinOrderMessages } from '../guest-order/guest-order.messages.ts'
 import { headerSearchMessages } from '../header-search/header-search.messages.ts'
 import { keptBasketListMessages } from '../kept-baskets/kept-basket-list.messages.ts'
 import { galleryMessages } from '../kit/gallery/gallery.messages.ts'
@@ -85,6 +86,7 @@ export const screenWords = {
   emptyBasket: emptyBasketMessages,
   entranceFrame: entranceFrameMessages,
   guestOrderSearch: guestOrderSearchMessages,
+  joinOrder: joinOrderMessages,
   headerSearch: headerSearchMessages,
   keptBasketList: keptBasketListMessages,
   gallery: galleryMessages,

@@ -10,8 +10,7 @@ import { verificationMessages } from '../verification/verification.messages.ts'
 import { isSame, numberOfTicket, orderTicket, signOrderKey } from './guest-order-key.ts'
 import { guestOrderLetter } from './guest-order-letter.ts'
 import { orderNumber } from './order-number.ts'
-import { requireKeyOrder, toOrder } from './read-orders.ts'
-import { isOfGuest } from './require-actor.ts'
+import { isOfGuest, requireKeyOrder, requireOrder, toOrder } from './read-orders.ts'
 
 export const guestOrderHandlers = {
   /** The answer is the same whether there is such an order or not; only its own address gets a code. */
@@ -54,6 +53,21 @@ export const guestOrderHandlers = {
     // A member reads the numbers of his certificates and acts on his order in his account.
     if (isOfGuest(row)) return order
     return { ...order, certificates: [], canCancel: false, refundable: { items: [], reasons: [] } }
+  },
+
+  /** Of two accounts that hold the key the first one takes the order. */
+  async joinGuestOrder({ body: { key } }, call) {
+    const { db, visitor, now } = call
+    const named = await requireKeyOrder(call, key)
+    if (isOfGuest(named)) {
+      await db
+        .updateTable('orders')
+        .set({ user_id: visitor.uid, guest_hash: null })
+        .where('id', '=', named.id)
+        .where('user_id', 'is', null)
+        .execute()
+    }
+    return toOrder(db, await requireOrder(db, named.id, visitor), now())
   }
 } satisfies Partial<Handlers>
 

@@ -61,6 +61,10 @@ function isOwn({ user_id, guest_hash }: OrderRow, { uid, cartToken }: Visitor): 
   return cartToken !== undefined && guest_hash === hashCartToken(cartToken)
 }
 
+/** Whoever deleted his account is no guest: his order has no mailbox any more. */
+export const isOfGuest = ({ user_id, recipient }: OrderRow): boolean =>
+  user_id === null && recipient.email !== ''
+
 /** Cards of orders with their items and bills, in the order given. */
 export async function toCards(
   db: Kysely<Database>,
@@ -110,6 +114,7 @@ export async function toOrder(db: Kysely<Database>, row: OrderRow, now: Date): P
     delivery: { ...row.delivery, price: row.delivery_kopecks / 100 },
     recipient: row.recipient,
     commentary: row.commentary,
+    ...(isOfGuest(row) && { isOfGuest: true }),
     flow: [...statuses.all],
     history: events.map(({ status, at }) => ({
       status: statuses.of(status),

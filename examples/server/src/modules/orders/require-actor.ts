@@ -1,7 +1,7 @@
 import type { Call } from '../../http/call.ts'
 import { HttpError } from '../../http/errors.ts'
 import { orderMessages as messages } from './order.messages.ts'
-import { findOwnOrder, type OrderRow, requireKeyOrder } from './read-orders.ts'
+import { findOwnOrder, isOfGuest, type OrderRow, requireKeyOrder } from './read-orders.ts'
 
 interface Named {
   readonly orderId: string
@@ -25,7 +25,3 @@ export async function requireActor(
   if (named.id !== orderId || !isOfGuest(named)) throw new HttpError(404, messages.notFound)
   return named
 }
-
-/** Whoever deleted his account is no guest: his order has no mailbox any more. */
-export const isOfGuest = ({ user_id, recipient }: OrderRow): boolean =>
-  user_id === null && recipient.email !== ''

@@ -1,24 +1,27 @@
 import type { Order } from '@vitrina/core/entities'
-import type { PaperOwner } from '@vitrina/core/papers'
-import { OrderDetail } from '@vitrina/react-ui'
+import type { OpenStep } from '@vitrina/core/guest-order'
+import { JoinOrder, OrderDetail } from '@vitrina/react-ui'
 
 import { useNavigation } from '../../routing/router.tsx'
 
 interface FoundOrderProps {
   readonly order: Order
-  readonly owner: PaperOwner
+  readonly step: OpenStep
 }
 
-/** To be read, cancelled and sent back by whoever holds the key of its letter. */
-export function FoundOrder({ order, owner }: FoundOrderProps) {
-  const { refresh } = useNavigation()
+/** To be read, cancelled and sent back by whoever holds the key of its letter; a member may take it. */
+export function FoundOrder({ order, step }: FoundOrderProps) {
+  const { open, refresh } = useNavigation()
   return (
-    <OrderDetail
-      order={order}
-      flow={[]}
-      files={[]}
-      owner={owner}
-      onChanged={() => void refresh()}
-    />
+    <>
+      <JoinOrder order={order} step={step} onJoined={path => void open(path)} />
+      <OrderDetail
+        order={order}
+        flow={[]}
+        files={[]}
+        owner={{ key: step.key }}
+        onChanged={() => void refresh()}
+      />
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Order } from '@vitrina/core/entities'
-import type { PaperOwner } from '@vitrina/core/papers'
+import type { OpenStep } from '@vitrina/core/guest-order'
 import { style } from '@vitrina/react-ui'
 
 import { plain } from '../../frames/plain.tsx'
@@ -10,7 +10,7 @@ import type { loader } from './order.loader.ts'
 import { orderPageMessages } from './order-page.messages.ts'
 
 const loadOrder = async () => (await import('./found-order.tsx')).FoundOrder
-const FoundOrder = nearPart<{ readonly order: Order; readonly owner: PaperOwner }>({
+const FoundOrder = nearPart<{ readonly order: Order; readonly step: OpenStep }>({
   load: loadOrder,
   drawn: import.meta.env.SSR ? await loadOrder() : undefined
 })
@@ -35,7 +35,7 @@ export const page = definePage<typeof loader>({
       {data.order === undefined || data.step.kind !== 'open' ? (
         <Search {...data} />
       ) : (
-        <FoundOrder order={data.order} owner={{ key: data.step.key }} />
+        <FoundOrder order={data.order} step={data.step} />
       )}
     </div>
   )
