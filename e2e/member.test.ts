@@ -23,6 +23,7 @@ import {
   ANNA,
   AUTH_COOKIE,
   CART_COOKIE,
+  callApi,
   cookieOf,
   fillBasket,
   REFRESH_COOKIE,
@@ -183,6 +184,21 @@ test('signing out leads home and leaves nothing of the account behind', async ()
   await page.waitForURL('**/user/signin')
   expect((await page.content()).includes('Соколова')).toBe(false)
   expect(faults).toEqual([])
+})
+
+deepTest('a browser that signs out is no sign-in of the account any more', async () => {
+  const { account, tokens } = await signUp()
+  const { page } = await openAs(tokens)
+  const { token } = await signIn(account)
+  const devices = async () =>
+    (await callApi('GET', '/users/v1/devices', { headers: { authorization: `Bearer ${token}` } }))
+      .json.data
+  expect(await devices()).toHaveLength(2)
+  await visit(page, '/user/profile')
+
+  await button(page, 'Выйти').click()
+
+  await expect.poll(devices).toHaveLength(1)
 })
 
 test('signing out in one tab shows in another', async () => {

@@ -1,8 +1,14 @@
-import { endDevice, getProfile, listDevices } from '@vitrina/core/contracts'
+import {
+  endDevice,
+  endSession,
+  getProfile,
+  listDevices,
+  refreshSession
+} from '@vitrina/core/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
-import { createShopper, PASSWORD } from './shopper.ts'
+import { createShopper, PASSWORD, type Shopper } from './shopper.ts'
 
 let backend: TestBackend
 
@@ -43,4 +49,40 @@ test('a device of another account is not found, nor is one that is no id', async
     expect((await stranger.refused(endDevice, { body: { id } })).status).toBe(404)
   }
   expect((await laptop.call(listDevices, {})).data).toHaveLength(2)
+})
+
+const idsOf = async (shopper: Shopper) =>
+  (await shopper.call(listDevices, {})).data.map(({ isCurrent }) => isCurrent)
+
+test('a device that signs out stands no longer under the sign-ins of its account', async () => {
+  const { laptop, phone } = await onTwoDevices()
+  const refreshToken = phone.refreshToken()
+
+  await phone.call(endSession, { body: { refreshToken, deviceId: 'a.b.c.d' } })
+
+  expect(await idsOf(laptop)).toEqual([true])
+  expect((await phone.refused(getProfile, {})).status).toBe(401)
+  const late = { oldRefreshToken: refreshToken, deviceId: 'a.b.c.d' }
+  expect((await laptop.refused(refreshSession, { body: late })).status).toBe(401)
+})
+
+test('a sign-out ends the session by its bearer alone, and by its refresh token beside an old bearer', async () => {
+  const { laptop, phone } = await onTwoDevices()
+  const old = { authorization: 'Bearer an.old.one' }
+
+  await phone.call(endSession, { body: {} })
+  expect(await idsOf(laptop)).toEqual([true])
+  await laptop.call(endSession, { body: { refreshToken: laptop.refreshToken() } }, old)
+
+  expect((await laptop.refused(getProfile, {})).status).toBe(401)
+})
+
+test('a token that nobody knows ends nothing, and is answered as any other', async () => {
+  const { laptop } = await onTwoDevices()
+  const guest = createShopper(backend)
+
+  const answer = await guest.call(endSession, { body: { refreshToken: 'unknown' } })
+
+  expect(answer.message).toBe('Вы вышли из аккаунта')
+  expect(await idsOf(laptop)).toHaveLength(2)
 })

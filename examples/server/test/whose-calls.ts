@@ -16,6 +16,7 @@ export const WHOSE: Readonly<
   listKeptBaskets: 'own',
   loginByPasskey: 'own',
   savePasskey: 'own',
+  endSession: 'own',
   joinGuestOrder: 'own',
   openGuestOrder: 'own',
   viewGuestOrder: 'own',

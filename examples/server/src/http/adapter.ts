@@ -60,7 +60,7 @@ const isEndpoint = (value: unknown): value is EndpointShape =>
 function serve(shape: EndpointShape, handler: AnyHandler, deps: AppDeps) {
   return async (context: Context): Promise<Response> => {
     const later: (() => Promise<void> | void)[] = []
-    const call = await createCall(context, deps, later)
+    const call = await createCall(shape, context, deps, later)
     if (shape.signedIn && call.visitor.uid === undefined) throw new HttpError(401, SIGN_IN_FIRST)
     if (isGuarded(shape, deps.settings.shop.guardedRoutes)) deps.checkProof(call)
     const answer = await answerTo(shape, handler, context, call)
@@ -97,6 +97,7 @@ async function answerTo(
 }
 
 async function createCall(
+  shape: EndpointShape,
   context: Context,
   deps: AppDeps,
   later: (() => Promise<void> | void)[]
@@ -112,10 +113,18 @@ async function createCall(
     now,
     log,
     headers,
-    visitor: await deps.identify({ ip: addressOf(context, settings), headers }, deps),
+    visitor: await visitorOf(shape, { ip: addressOf(context, settings), headers }, deps),
     requestId: context.get('requestId'),
     afterCommit: run => later.push(run)
   }
+}
+
+function visitorOf({ anyToken }: EndpointShape, caller: Caller, deps: AppDeps): Promise<Visitor> {
+  const asked = deps.identify(caller, deps)
+  if (!anyToken) return asked
+  const headers = new Headers(caller.headers)
+  headers.delete(deps.settings.shop.headerNames.authorization)
+  return asked.catch(() => deps.identify({ ...caller, headers }, deps))
 }
 
 function checkAnswer(shape: EndpointShape, answer: unknown, log: Log): void {

@@ -12,7 +12,7 @@ import { sendConsents } from '../consent/send-consent.ts'
 import { type EngineSurroundings, followEngine } from '../live/follow-engine.ts'
 import { runningBuild } from '../live/running-build.ts'
 import { tellAnalytics } from '../live/tell-analytics.ts'
-import { shopRules } from './shop-rules.ts'
+import { REVOKE_PATH, shopRules } from './shop-rules.ts'
 
 /** The living shop of this window, from what it shows. */
 export function createEngine(surroundings: EngineSurroundings): Shop {
@@ -27,6 +27,7 @@ export function createEngine(surroundings: EngineSurroundings): Shop {
     shopConfig({
       siteName: configuration.siteName,
       ...shopRules,
+      revokePath: REVOKE_PATH,
       ...settings,
       build: runningBuild()
     }),

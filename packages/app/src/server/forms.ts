@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { matchRoute, routePath } from '@vitrina/core'
 import { postPieces } from '@vitrina/core/basket'
+import { endSession } from '@vitrina/core/contracts'
 import type { PostedFile } from '@vitrina/core/files'
 import { postKit } from '@vitrina/core/kit'
 import { nextIntentId } from '@vitrina/core/platform'
@@ -46,9 +47,17 @@ const forms: Readonly<Record<string, Form>> = {
   },
   '/consent': ({ backend }, fields) => postConsent(backend, fields, new Date()),
   // Cookies of a page are not sent with a form of another site: nobody else ends a session.
-  '/signout': async ({ session, visitor }) =>
-    session.signedIn ? signedOutCookies(visitor.cookieNames, randomUUID()) : [],
+  '/signout': async context => {
+    if (!context.session.signedIn) return []
+    await revoked(context)
+    return signedOutCookies(context.visitor.cookieNames, randomUUID())
+  },
   '/preferences': ({ visitor, backend }, fields) => postPreferences(backend, visitor, fields)
+}
+
+/** The backend ends the session as well; where it does not, the browser forgets its tokens all the same. */
+const revoked = async ({ backend, settings: { revokePath: path } }: PageContext) => {
+  if (path !== '') await backend({ ...endSession, path }, { body: {} }).catch(() => undefined)
 }
 
 /** Undefined when the request is no form of ours; `PageAgain` when its page has to be drawn. */

@@ -39,3 +39,33 @@ test('a form of another site ends no session', async () => {
     expect(headers.getSetCookie().join()).not.toContain('auth_token')
   }
 })
+
+const member = { cookie: 'auth_tokenpenal=t.anna.s; refresh_tokenpenal=r' }
+
+test.each<[revokePath: string, ended: readonly string[]]>([
+  ['/users/v1/revoke', ['Bearer t.anna.s']],
+  ['', []]
+])(
+  'a sign-out by a form ends the session at the backend’s «%s», and where it fails as well',
+  async (revokePath, ended) => {
+    const heard: unknown[] = []
+    const storefront = await startTestStorefront({
+      shop: { revokePath },
+      answer({ path, headers }) {
+        if (path !== '/users/v1/revoke') return undefined
+        heard.push(headers.authorization)
+        return { status: 500, body: {} }
+      }
+    })
+    running.push(storefront)
+
+    const response = await storefront.fetch('/signout', {
+      method: 'POST',
+      body: '',
+      headers: member
+    })
+
+    expect(heard).toEqual(ended)
+    expect(response.headers.getSetCookie().join()).toContain('auth_tokenpenal=; Path=/; Max-Age=0')
+  }
+)

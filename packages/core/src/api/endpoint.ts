@@ -24,6 +24,8 @@ export interface EndpointShape {
   readonly credentials?: true
   /** Carries the anti-bot proof when configuration asks for it. */
   readonly guarded?: true
+  /** A bearer token that does not hold any more is no reason to refuse it: who asks is then a guest. */
+  readonly anyToken?: true
   /** Refused without a bearer token. */
   readonly signedIn?: true
   /** The same answer for every visitor of a site: caches may keep it for so long. */

@@ -151,6 +151,7 @@ export {
   changePassword,
   deleteAccount,
   emailLinkPaths,
+  endSession,
   getPartProfile,
   getProfile,
   getUserParams,

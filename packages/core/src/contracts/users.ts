@@ -86,6 +86,22 @@ export const refreshSession = endpoint({
   response: z.object({ access: z.string(), refresh: z.string() })
 })
 
+/**
+ * Ends the session of the bearer token, or of the refresh token where that one is too old. The answer
+ * is the same for a token that nobody knows. The browser calls it by `revokePath` of its configuration.
+ */
+export const endSession = endpoint({
+  method: 'POST',
+  path: '/users/v1/revoke',
+  credentials: true,
+  anyToken: true,
+  body: z.object({
+    refreshToken: z.optional(z.string().check(z.maxLength(500))),
+    deviceId: z.optional(deviceId)
+  }),
+  response: done
+})
+
 export const getProfile = endpoint({
   method: 'GET',
   path: '/users/v1/profile',

@@ -148,7 +148,7 @@ test('whatever the file may send to the browser is a setting that the shop takes
     suggestSegment: 'dadata',
     paths: { '/basket/v1': '/cart/v2' },
     timeZone: 'Asia/Yekaterinburg',
-    revokePath: '/users/v1/revoke',
+    revokePath: '/auth/v2/end',
     socketTokenParam: 'access'
   }
   const sent = browserSettings(readShopFile(JSON.stringify(file)))

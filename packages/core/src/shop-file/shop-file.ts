@@ -157,11 +157,11 @@ export const shopFile = z.strictObject({
     examples: [{ '/basket/v1': '/cart/v2' }],
     readBy: everywhere
   }),
-  revokePath: setting(z._default(z.union([z.literal(''), path]), ''), {
+  revokePath: setting(z._default(z.union([z.literal(''), path]), '/users/v1/revoke'), {
     description:
-      'Path of the call that the browser sends the tokens to at a sign-out, of a backend that has one (N22). Without it no such call is made.',
-    examples: ['/users/v1/revoke'],
-    readBy: ['browser']
+      'Path of the call that the tokens are sent to at a sign-out (N22), so that the backend ends the session. Empty for a backend that has none: no such call is made.',
+    examples: [''],
+    readBy: ['storefront', 'browser']
   }),
   socketTokenParam: setting(z._default(param, 'token'), {
     description: 'Query parameter of the live connection that carries the bearer token (C10).',

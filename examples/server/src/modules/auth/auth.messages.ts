@@ -6,6 +6,7 @@ export const authMessages = {
   noAccount: (contact: string) =>
     `По коду на ${contact} войти нельзя. Войдите по e-mail или зарегистрируйтесь`,
   passwordSent: 'Если такой e-mail зарегистрирован, мы отправили на него временный пароль',
+  signedOut: 'Вы вышли из аккаунта',
   noDevice: 'Такого входа нет: возможно, он уже завершён',
   noPasskey: 'Такого ключа нет: возможно, он уже удалён',
   unknownPasskey:

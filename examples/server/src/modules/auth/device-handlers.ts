@@ -4,7 +4,7 @@ import type { Call } from '../../http/call.ts'
 import { HttpError } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { authMessages as messages } from './auth.messages.ts'
-import { readSessions, revokeSession } from './sessions.ts'
+import { readSessions, revokeFamily, revokeSession } from './sessions.ts'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -16,6 +16,13 @@ export const deviceHandlers = {
     const isEnded = UUID.test(id) && (await revokeSession(call.db, owned, call.now()))
     if (!isEnded) throw new HttpError(404, messages.noDevice)
     return { data: await devicesOf(call) }
+  },
+
+  async endSession({ body: { refreshToken } }, { db, visitor, now }) {
+    const { uid: userId, sessionId: id } = visitor
+    if (userId !== undefined && id !== undefined) await revokeSession(db, { userId, id }, now())
+    if (refreshToken !== undefined) await revokeFamily(db, refreshToken, now())
+    return { message: messages.signedOut }
   }
 } satisfies Partial<Handlers>
 

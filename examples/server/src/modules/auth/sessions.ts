@@ -132,6 +132,17 @@ export async function revokeSession(
   return numUpdatedRows > 0n
 }
 
+/** Signs out the device of a refresh token, whatever has become of the token since. */
+export const revokeFamily = (db: Kysely<Database>, token: string, now: Date) =>
+  db
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('revoked_at', 'is', null)
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('refresh_token').select('session_id').where('hash', '=', hashToken(token))
+    )
+    .execute()
+
 const lockToken = (trx: Transaction<Database>, token: string) =>
   trx
     .selectFrom('refresh_token')
