@@ -1,10 +1,12 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import { deepTest } from '../testing/deep-test.ts'
-import { PHONE, useBrowser } from './support/browser.ts'
-import { visit } from './support/first-load.ts'
-import { readGoods } from './support/goods.ts'
+import { PHONE, useBrowser, WIDE } from './support/browser.ts'
+import { partTaken, visit } from './support/first-load.ts'
+import { findGoods, isSimple, readGoods } from './support/goods.ts'
 import { textOf } from './support/text.ts'
+import { setCookies } from './support/visitor.ts'
 
 const open = useBrowser()
 
@@ -76,5 +78,43 @@ deepTest(
     await page.getByRole('button', { name: 'Цены в BYN' }).click()
     await expect.poll(() => textOf(page.locator('main'))).toContain('Br')
     expect(new URL(page.url()).pathname).toBe(wanted)
+  }
+)
+
+/** What a touch of a product's page leads to, so that the page has been taken over where it is touched. */
+const touches: readonly (readonly [name: RegExp, done: (page: Page) => Promise<unknown>])[] = [
+  [
+    /^В корзину: /,
+    page =>
+      page
+        .getByRole('group', { name: /^Количество: / })
+        .first()
+        .waitFor()
+  ],
+  [/^В избранное: /, page => page.locator('#main [aria-pressed=true]').waitFor()],
+  [/^Купить в 1 клик$/, page => page.getByRole('dialog').waitFor()]
+]
+
+deepTest(
+  'whatever is touched first on a product’s page in Br, the rate stays as the server drew it',
+  async () => {
+    const goods = await findGoods(isSimple)
+    for (const viewport of [WIDE, PHONE]) {
+      for (const [name, done] of touches) {
+        const { page, faults } = await open({ viewport })
+        await setCookies(page.context(), { 'currency-idpenal': '2' })
+        await page.goto(goods.href)
+        const reasons = page.locator('details', { hasText: 'Почему такая цена' })
+        const drawn = await reasons.textContent()
+
+        await page.locator('#main').getByRole('button', { name }).first().click()
+        await done(page)
+        await partTaken(reasons)
+
+        expect(drawn).toMatch(/100\s₽ = [1-9]\d*,\d\d\sBr/)
+        expect(await reasons.textContent()).toBe(drawn)
+        expect(faults).toEqual([])
+      }
+    }
   }
 )
