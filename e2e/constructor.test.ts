@@ -97,3 +97,30 @@ deepTest('a set that was ordered is one row of its order, with its things beneat
   expect(await sidewaysScroll(page)).toBe(0)
   expect(faults).toEqual([])
 })
+
+/** Runs in the page: px of the screen that stay covered, whatever is scrolled to. */
+const covered = () =>
+  ['header', 'nav[aria-label="Основная навигация"]', 'section[aria-label="Ваш набор"]']
+    .map(part => document.querySelector(part)?.getBoundingClientRect().height ?? Number.NaN)
+    .reduce((sum, height) => sum + height)
+
+deepTest(
+  'each thing stands upright in its pocket, and a phone keeps two thirds of its screen',
+  async () => {
+    const { page } = await open({ viewport: PHONE })
+    await visit(page, '/constructor')
+    await fill(page)
+
+    const slots = page.locator('#main .slot')
+    await expect.poll(() => slots.locator('img').count()).toBe(7)
+    const turns = await slots.locator('img').evaluateAll(things =>
+      things.map(thing => {
+        const { a, b } = new DOMMatrix(getComputedStyle(thing).transform)
+        return Math.round((Math.atan2(b, a) * 180) / Math.PI)
+      })
+    )
+
+    expect(turns).toEqual(Array.from({ length: 7 }, () => 135))
+    expect(await page.evaluate(covered)).toBeLessThanOrEqual(PHONE.height / 3)
+  }
+)

@@ -43,6 +43,8 @@ export interface Drawing {
   /** Words of the other side; without them there is none to show. */
   readonly back?: string
   readonly measures: readonly Measure[]
+  /** The cut `slot` draws it alone and lengthwise, for a pocket of the pencil case. */
+  readonly isPocketed?: true
   /** Its colour when nobody names one. */
   readonly hex?: string
 }

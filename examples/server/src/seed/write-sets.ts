@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
+import { artName, isDrawn, parseArtName } from '../drawings/art-name.ts'
+import { DRAWINGS } from '../drawings/drawings.ts'
+import type { DemoGroup, DemoProduct } from './catalogue-shapes.ts'
 import type { DemoShop } from './demo-shop.ts'
 import { insertRows, type SeedRow } from './insert-rows.ts'
 import { PRICE_ROLES } from './price-roles.ts'
@@ -17,7 +20,7 @@ export async function writeSets(
   shop: DemoShop,
   pictures: PictureStore
 ): Promise<void> {
-  const sets = shop.sets.map((set, sort) => setRow(shop, set, sort))
+  const sets = shop.sets.map((set, sort) => setRow(shop, set, { sort, pictures }))
   // A small shop may have none of the goods of a slot.
   const whole = sets.filter(set => set.slots.every(slot => slot.groupIds.length > 0))
   await insertRows(db, 'constructor_set', whole)
@@ -28,7 +31,7 @@ export async function writeSets(
 function setRow(
   { products }: DemoShop,
   { code, title, text, discountPercent, slots }: DemoSet,
-  sort: number
+  { sort, pictures }: { readonly sort: number; readonly pictures: PictureStore }
 ): SeedRow<'constructor_set'> {
   return {
     code,
@@ -36,15 +39,32 @@ function setRow(
     text,
     discount_percent: discountPercent,
     sort,
-    slots: slots.map(slot => ({
-      title: slot.title,
-      groupIds: products
+    slots: slots.map(slot => {
+      const things = products
         .filter(product => slot.goods.includes(product.title))
-        .flatMap(product => product.groups)
-        .filter(group => group.stock > 0)
-        .map(group => group.id)
-    }))
+        .flatMap(product => product.groups.map(group => ({ product, group })))
+        .filter(({ group }) => group.stock > 0)
+      return {
+        title: slot.title,
+        groupIds: things.map(({ group }) => group.id),
+        cutouts: things.flatMap(({ product, group }) => {
+          const art = pocketArt(product, group)
+          return art === undefined
+            ? []
+            : { groupId: group.id, fileId: pictures.addPlain(art, '').fileId }
+        })
+      }
+    })
   }
+}
+
+/** The drawing of a thing of this colour alone and lengthwise; undefined where there is none. */
+function pocketArt({ pictures }: DemoProduct, { color }: DemoGroup): string | undefined {
+  const shown = pictures.find(picture => picture.color === color?.code) ?? pictures[0]
+  if (shown === undefined || !isDrawn(shown.art)) return undefined
+  const name = parseArtName(shown.art)
+  if (!DRAWINGS[name.drawing]?.isPocketed) return undefined
+  return artName({ ...name, view: 'front', cuts: [...name.cuts, 'slot'] })
 }
 
 async function writeCertificates(

@@ -14,7 +14,7 @@ export const pencilCaseStyle = style(`
   & img { position: absolute; left: 50%; top: 50%; width: calc(var(--ih) * .74); max-width: none; aspect-ratio: 1; transform: translate(-50%, -50%) rotate(135deg); filter: drop-shadow(2px 3px 3px rgb(23 26 43 / .22)); }
   &[data-look=hero] { position: absolute; left: 24px; top: 50%; transform: translate(0, -50%) rotate(-7deg); }
   &[data-look=build] { --slot: minmax(0, 1fr); --ih: 330px; width: 100%; max-width: 760px; }
-  &[data-look=build] img { width: calc(var(--ih) * .5); transform: none; }
+  &[data-look=build] .slot:not([data-upright]) img { top: 38%; width: 94%; transform: translate(-50%, -50%); }
   &[data-look=build] .slot:focus-visible { outline: 3px solid var(--c-focus); outline-offset: -6px; border-radius: 18px; z-index: 5; }
   & .slot[data-empty]::before { content: ""; position: absolute; inset: 14% 12% 20%; border: 2px dashed var(--case-place); border-radius: 18px; }
   & .slot > .add { position: absolute; left: 50%; top: 34%; z-index: 4; display: grid; place-items: center; width: 44px; height: 44px; border-radius: 50%; background: var(--case); color: #fff; transform: translate(-50%, -50%); }

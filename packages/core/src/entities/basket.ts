@@ -21,13 +21,23 @@ const constructorSet = z.object({
   products: z.array(productCard)
 })
 
-/** What a visitor builds a set of: one product for each slot, all of them `discountPercent` cheaper. */
+/**
+ * What a visitor builds a set of: one product for each slot, all of them `discountPercent` cheaper.
+ * `cutouts` draw a group for its pocket: the thing alone, along the diagonal of its square; turned by
+ * 135° it stands upright. A group without one is shown by its own picture.
+ */
 export const setTemplate = z.object({
   code: z.string(),
   title: z.string(),
   text: z.string(),
   discountPercent: z.number(),
-  slots: z.array(z.object({ title: z.string(), products: z.array(productCard) }))
+  slots: z.array(
+    z.object({
+      title: z.string(),
+      products: z.array(productCard),
+      cutouts: z.optional(z.array(z.object({ groupId: z.number(), fileId: z.string() })))
+    })
+  )
 })
 
 /** One of the two halves of a basket. `products` carry only the groups that lie in the basket. */

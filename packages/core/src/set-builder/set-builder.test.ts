@@ -27,7 +27,7 @@ const template: SetTemplate = {
   text: '',
   discountPercent: 15,
   slots: [
-    { title: 'Чем писать', products: [pen] },
+    { title: 'Чем писать', products: [pen], cutouts: [{ groupId: 11, fileId: 'upright-pen' }] },
     { title: 'Чем мерить', products: [ruler] }
   ]
 }
@@ -37,6 +37,13 @@ test('a pocket offers what is in stock, kind by kind', () => {
   expect(penal.slots.map(({ options }) => options.map(({ groupId }) => groupId))).toEqual([
     [11],
     [21]
+  ])
+})
+
+test('a thing has its cut-out for the pocket where the shop has drawn one', () => {
+  expect(penal.slots.map(({ options }) => options.map(({ cutout }) => cutout?.fileId))).toEqual([
+    ['upright-pen'],
+    [undefined]
   ])
 })
 

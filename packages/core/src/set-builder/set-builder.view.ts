@@ -19,6 +19,8 @@ export interface SetOption {
   readonly variant: string
   readonly href: string
   readonly picture: Picture | undefined
+  /** Draws it in its pocket, once turned by 135°. */
+  readonly cutout: Picture | undefined
   /** Rubles apiece, before the discount of the set. */
   readonly rubles: number
 }
@@ -43,17 +45,25 @@ export const setView = (
   { priceRole }: Pick<PriceRules, 'priceRole'>
 ): SetView => ({
   ...template,
-  slots: template.slots.map(({ title, products }) => ({
+  slots: template.slots.map(({ title, products, cutouts }) => ({
     title,
     options: products.flatMap(product =>
-      product.groups.filter(inStock).map(group => optionOf(product, group, priceRole))
+      product.groups.filter(inStock).map(group => ({
+        ...optionOf(product, group, priceRole),
+        cutout: cutoutOf(group, cutouts)
+      }))
     )
   }))
 })
 
+function cutoutOf({ id }: ProductGroup, cutouts: SetTemplate['slots'][number]['cutouts'] = []) {
+  const found = cutouts.find(({ groupId }) => groupId === id)
+  return found && { fileId: found.fileId, alt: '' }
+}
+
 const inStock = ({ remnants }: ProductGroup) => remnants > 0
 
-const optionOf = (product: ProductCard, group: ProductGroup, priceRole: string): SetOption => ({
+const optionOf = (product: ProductCard, group: ProductGroup, priceRole: string) => ({
   groupId: group.id,
   title: product.title,
   variant: [group.color?.title, group.size?.title].filter(Boolean).join(', '),

@@ -91,6 +91,8 @@ export interface ConstructorSetTable {
 interface StoredSlot {
   readonly title: string
   readonly groupIds: readonly number[]
+  /** How they look in the pocket; sets of before have none. */
+  readonly cutouts?: readonly { readonly groupId: number; readonly fileId: string }[]
 }
 
 export interface PromoTable {

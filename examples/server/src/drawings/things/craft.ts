@@ -2,6 +2,7 @@ import { type Drawing, type Look } from '../drawing.ts'
 import { line, type Mark, moved, over, radial, shape, within } from '../mark.ts'
 import { circle } from '../outline.ts'
 import { BRASS, STEEL } from './metal.ts'
+import { SLOT } from './pen-parts.ts'
 
 function yarn({ color, isBack }: Look): Mark {
   const ball = circle(400, 400, 240)
@@ -49,7 +50,9 @@ function yarn({ color, isBack }: Look): Mark {
   )
 }
 
-function scissors({ color, isBack }: Look): Mark {
+function scissors(look: Look): Mark {
+  const { color } = look
+  const isInSlot = look.has('slot')
   const blade = 'M388 420L356 120C352 92 392 84 398 112L430 400Z'
   const ring = 'M400 440C440 470 500 520 520 590C540 680 430 720 396 640C380 590 400 540 372 470Z'
   const hole = 'M432 560C470 560 496 600 486 630C470 664 430 650 424 612C420 588 420 566 432 560Z'
@@ -62,13 +65,14 @@ function scissors({ color, isBack }: Look): Mark {
     line(hole, color.seam, 3),
     line('M470 540C500 570 512 600 508 630', color.glint, 9, { opacity: 0.7 })
   )
-  const spread = isBack ? -5 : -18
-  return over(
+  const spread = look.isBack || isInSlot ? -5 : -18
+  const drawn = over(
     moved(`translate(800 0) scale(-1 1) rotate(${spread} 400 420)`, half),
     moved(`rotate(${spread} 400 420)`, half),
     shape(circle(400, 424, 20), BRASS),
     line('M390 424H410', '#6a4a18', 4)
   )
+  return isInSlot ? moved(SLOT, moved('rotate(180 400 400) translate(120 120) scale(.7)', drawn)) : drawn
 }
 
 export const CRAFT: Readonly<Record<string, Drawing>> = {
@@ -82,6 +86,7 @@ export const CRAFT: Readonly<Record<string, Drawing>> = {
     draw: scissors,
     detail: { at: [400, 440], words: 'винт и лезвия' },
     back: 'сложенные',
+    isPocketed: true,
     measures: []
   }
 }

@@ -51,6 +51,7 @@ function crayons(look: Look): Mark {
 export const CRAYONS: Readonly<Record<string, Drawing>> = {
   crayons: {
     draw: crayons,
+    isPocketed: true,
     cuts: COUNTS,
     detail: { at: [330, 330], words: 'цвета' },
     back: 'веером',

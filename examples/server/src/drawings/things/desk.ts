@@ -126,6 +126,7 @@ function pins({ color, isBack }: Look): Mark {
 export const DESK: Readonly<Record<string, Drawing>> = {
   ruler: {
     draw: ruler,
+    isPocketed: true,
     cuts: { short: '15 см', middle: '20 см', clear: 'прозрач' },
     detail: { at: [300, 430], words: 'деления' },
     back: 'стоит вертикально',

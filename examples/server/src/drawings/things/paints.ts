@@ -97,6 +97,7 @@ export const PAINTS: Readonly<Record<string, Drawing>> = {
   },
   brush: {
     draw: brush,
+    isPocketed: true,
     cuts: { five: '5 штук', flat: 'плоск' },
     detail: { at: [560, 250], words: 'ворс и обойма' },
     back: 'стоя',

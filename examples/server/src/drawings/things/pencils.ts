@@ -95,6 +95,7 @@ export const PENCILS: Readonly<Record<string, Drawing>> = {
     draw: pencil,
     cuts: { rubber: 'ластик', six: '6 штук', twelve: '12 штук' },
     detail: { at: [400, 580], words: 'остриё' },
+    isPocketed: true,
     measures: length(17.5),
     hex: '#e0a526'
   },

@@ -117,6 +117,7 @@ export const PENS: Readonly<Record<string, Drawing>> = {
     cuts: { ...INK_CUTS, four: '4 штук', button: 'автомат' },
     detail: tip,
     back: 'вид сбоку',
+    isPocketed: true,
     measures: length(14.5)
   },
   'gel-pen': {
@@ -124,12 +125,14 @@ export const PENS: Readonly<Record<string, Drawing>> = {
     cuts: { ...INK_CUTS, spark: 'блёстк' },
     detail: tip,
     back: 'вид сбоку',
+    isPocketed: true,
     measures: length(15)
   },
   'fountain-pen': {
     draw: single(fountainAt),
     detail: { at: [420, 540], words: 'перо' },
     back: 'вид сбоку',
+    isPocketed: true,
     measures: length(13.5)
   }
 }

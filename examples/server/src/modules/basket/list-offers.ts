@@ -36,7 +36,8 @@ export async function listSets({ db, visitor }: Call): Promise<SetTemplate[]> {
     discountPercent: discount_percent,
     slots: slots.map(slot => ({
       title: slot.title,
-      products: cards.flatMap(card => withGroups(card, slot.groupIds))
+      products: cards.flatMap(card => withGroups(card, slot.groupIds)),
+      ...(slot.cutouts && { cutouts: [...slot.cutouts] })
     }))
   }))
 }

@@ -6,6 +6,10 @@ export const constructorStyle = style(`
   & > .sets > a { display: inline-flex; align-items: center; min-height: 44px; padding: 0 18px; border-radius: var(--r-pill); background: var(--c-desk); font-size: .9375rem; font-weight: 500; }
   & > .sets > a:hover { background: var(--c-line); }
   & > .sets > [aria-current] { background: var(--c-ink); color: var(--c-paper); }
+  @media (max-width: 767px) {
+    & > .sets { flex-wrap: nowrap; margin: 0 calc(var(--gutter) * -1) 14px; padding: 3px var(--gutter); overflow-x: auto; }
+    & > .sets > a { flex: none; }
+  }
 `)
 
 export const setBuilderStyle = style(`
@@ -42,8 +46,11 @@ export const setBuilderStyle = style(`
   @media (max-width: 767px) {
     grid-template-columns: minmax(0, 1fr);
     & > .work { gap: 28px; }
-    & > .sum { position: sticky; top: auto; bottom: calc(65px + env(safe-area-inset-bottom)); z-index: 5; gap: 8px; margin: 20px calc(var(--gutter) * -1) 0; padding: 12px var(--gutter); border-radius: var(--r-l) var(--r-l) 0 0; box-shadow: var(--shadow-pop); background: var(--c-sheet); }
+    & > .sum { position: sticky; top: auto; bottom: calc(65px + env(safe-area-inset-bottom)); z-index: 5; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: 8px 12px; margin: 20px calc(var(--gutter) * -1) 0; padding: 10px var(--gutter); border-radius: var(--r-l) var(--r-l) 0 0; box-shadow: var(--shadow-pop); background: var(--c-sheet); }
     & > .sum > h2, & > .sum > ol { display: none; }
     & > .sum > .total { padding: 0; border: 0; }
+    & > .sum > .total small { margin: 0; }
+    & > .sum > .total b { font-size: 1.25rem; }
+    & > .sum > .total s ~ * { display: none; }
   }
 `)

@@ -76,6 +76,7 @@ const PocketLink = ({ slot, place, option }: PocketProps & { option: SetOption |
     className="slot"
     href={`#${pocketId(place)}`}
     data-empty={option === undefined || undefined}
+    data-upright={option?.cutout !== undefined || undefined}
     aria-label={`${slot.title}: ${option?.title ?? constructorPageMessages.choose}`}
   >
     {option === undefined ? (
@@ -83,7 +84,7 @@ const PocketLink = ({ slot, place, option }: PocketProps & { option: SetOption |
         <Icon name="plus" />
       </span>
     ) : (
-      <ShopPicture picture={option.picture} width={320} sizes="170px" alt="" />
+      <ShopPicture picture={option.cutout ?? option.picture} width={320} sizes="244px" alt="" />
     )}
     <span className="name">{slot.title}</span>
   </a>
