@@ -38,14 +38,14 @@ async function chooseAndBuy(page: Page) {
   for (const [options, kind] of [
     ['Цвет', 'colors'],
     ['Размер', 'sizes']
-  ]) {
+  ] as const) {
     const before = await stock(page)
     await page
       .getByRole('navigation', { name: options })
       .locator('a:not([aria-current], [data-gone])')
       .last()
       .click()
-    await expect.poll(() => stock(page), kind).not.toBe(before)
+    await expect.poll(() => stock(page), { message: kind }).not.toBe(before)
   }
   const kept = basketKept(page)
   await buyButton(page, dress.title).click()

@@ -66,7 +66,10 @@ function waysOf(ways: readonly Way[]): readonly string[] {
   const open = ways.filter(({ unavailable }) => unavailable === '').map(({ title }) => title)
   const closed = ways
     .filter(({ unavailable }) => unavailable !== '')
-    .map(({ title, unavailable }) => `${title} (${unavailable.charAt(0).toLowerCase()}${unavailable.slice(1)})`)
+    .map(
+      ({ title, unavailable }) =>
+        `${title} (${unavailable.charAt(0).toLowerCase()}${unavailable.slice(1)})`
+    )
   return open.length === 0 ? closed : [`${open.join(', ')}.`, ...closed]
 }
 

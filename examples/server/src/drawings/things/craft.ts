@@ -72,7 +72,9 @@ function scissors(look: Look): Mark {
     shape(circle(400, 424, 20), BRASS),
     line('M390 424H410', '#6a4a18', 4)
   )
-  return isInSlot ? moved(SLOT, moved('rotate(180 400 400) translate(120 120) scale(.7)', drawn)) : drawn
+  return isInSlot
+    ? moved(SLOT, moved('rotate(180 400 400) translate(120 120) scale(.7)', drawn))
+    : drawn
 }
 
 export const CRAFT: Readonly<Record<string, Drawing>> = {
