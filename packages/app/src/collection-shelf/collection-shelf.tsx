@@ -17,7 +17,7 @@ export const CollectionShelf = ({ title, cards, href }: CollectionShelfProps) =>
     link={href === undefined ? undefined : { href, title: collectionShelfMessages.showAll }}
   >
     {cards.map(card => (
-      <ProductCard key={card.id} card={card} />
+      <ProductCard key={card.id} card={card} level={3} />
     ))}
   </Shelf>
 )

@@ -9,13 +9,15 @@ import { ListingBanner } from './listing-banner.tsx'
 const EAGER_CARDS = 3
 
 interface ListingGoodsProps extends Pick<ListingData, 'cards'> {
+  /** Of the names of the goods. */
+  readonly level: 2 | 3
   readonly banners: readonly Banner[]
   /** Another list is on its way. */
   readonly isBusy: boolean
 }
 
 /** The goods of a list with the banners that fill its rows. */
-export function ListingGoods({ cards, banners, isBusy }: ListingGoodsProps) {
+export function ListingGoods({ cards, level, banners, isBusy }: ListingGoodsProps) {
   const placed = placeBanners(banners, cards.length)
 
   function bannerAfter(count: number) {
@@ -23,5 +25,13 @@ export function ListingGoods({ cards, banners, isBusy }: ListingGoodsProps) {
     return place && <ListingBanner key={`banner ${count}`} banner={place.banner} place={place} />
   }
 
-  return <ProductGrid cards={cards} busy={isBusy} eager={EAGER_CARDS} between={bannerAfter} />
+  return (
+    <ProductGrid
+      cards={cards}
+      level={level}
+      busy={isBusy}
+      eager={EAGER_CARDS}
+      between={bannerAfter}
+    />
+  )
 }

@@ -79,7 +79,12 @@ export function ListingScreen({ data, parts, tabs, level = 1 }: ListingScreenPro
           </div>
           {hasCards ? (
             <>
-              <ListingGoods cards={data.cards} banners={parts.banners ?? []} isBusy={isBusy} />
+              <ListingGoods
+                cards={data.cards}
+                level={level === 1 ? 2 : 3}
+                banners={parts.banners ?? []}
+                isBusy={isBusy}
+              />
               <PagePart of={parts} name="banners" what={listingMessages.whatBanners} />
               <MoreProducts data={shown} />
             </>

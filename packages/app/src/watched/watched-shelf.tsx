@@ -30,7 +30,7 @@ export function WatchedShelf({ productId }: { readonly productId?: number }) {
     <div className={`${watchedShelfStyle()} sec`} aria-busy={awaited.length > 0}>
       <Shelf title={watchedShelfMessages.title}>
         {cards.map(card => (
-          <ProductCard key={card.id} card={card} />
+          <ProductCard key={card.id} card={card} level={3} />
         ))}
         {awaited.map(id => (
           <div key={id} className="place" />

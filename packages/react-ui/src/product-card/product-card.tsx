@@ -15,6 +15,8 @@ import { ProductMarks } from './product-marks.tsx'
 
 interface ProductCardProps {
   card: CardView
+  /** Of its name: one below the heading of its list; none in the head of a table, which is no place for one. */
+  level: 2 | 3 | undefined
   /** Above the fold: its picture is fetched at once. */
   priority?: boolean | undefined
   /** Other buttons than the signs of all lists. */
@@ -22,7 +24,8 @@ interface ProductCardProps {
 }
 
 /** A product in a list: one link over the whole card, the purchase under it. */
-export function ProductCard({ card, priority, tools }: ProductCardProps) {
+export function ProductCard({ card, level, priority, tools }: ProductCardProps) {
+  const Name = level === undefined ? 'div' : (`h${level}` as const)
   return (
     <article className={productCardStyle()}>
       <div className="pic">
@@ -47,9 +50,11 @@ export function ProductCard({ card, priority, tools }: ProductCardProps) {
       </div>
       <div className="words">
         <Price current={card.price} old={card.oldPrice} muted={card.isGone} />
-        <a className="title" href={card.href}>
-          {card.title}
-        </a>
+        <Name className="name">
+          <a className="title" href={card.href}>
+            {card.title}
+          </a>
+        </Name>
         <Votes card={card} />
         {card.sizes.length > 1 && <Sizes card={card} />}
       </div>

@@ -9,6 +9,8 @@ import { productGridStyle } from './product-grid.styles.ts'
 
 interface ProductGridProps {
   cards: readonly CardView[]
+  /** Of the names of its cards; 2 where the heading of the page names the list. */
+  level?: 2 | 3 | undefined
   columns?: 3 | 4 | undefined
   /** Another list is on its way to this place. */
   busy?: boolean | undefined
@@ -22,6 +24,7 @@ interface ProductGridProps {
 
 export const ProductGrid = ({
   cards,
+  level = 2,
   columns = 3,
   busy = false,
   eager = 0,
@@ -32,7 +35,7 @@ export const ProductGrid = ({
     {cards.map((card, place) => (
       <Fragment key={card.id}>
         {between?.(place)}
-        <ProductCard card={card} priority={place < eager} />
+        <ProductCard card={card} level={level} priority={place < eager} />
       </Fragment>
     ))}
     {between?.(cards.length)}

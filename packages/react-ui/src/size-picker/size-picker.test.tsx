@@ -36,7 +36,7 @@ const dress = {
 const rules = priceRules(guestSession(), { allowForeignCurrencies: false })
 
 function open(wanted: readonly string[] = []) {
-  const view = renderInShop(<ProductCard card={cardView(dress, rules, wanted)} />)
+  const view = renderInShop(<ProductCard level={2} card={cardView(dress, rules, wanted)} />)
   view.shop.server.on(viewProduct, () => dress)
   return { ...view, user: userEvent.setup() }
 }

@@ -58,6 +58,7 @@ function Heads({ products, awaited }: Pick<TableProps, 'products' | 'awaited'>) 
           <th key={product.id} scope="col" abbr={product.card.title}>
             <ProductCard
               card={product.card}
+              level={undefined}
               priority={column === 0}
               tools={
                 <>

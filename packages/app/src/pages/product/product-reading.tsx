@@ -46,7 +46,7 @@ const Similar = ({ cards }: { readonly cards: readonly CardView[] }) => (
   <div className="sec">
     <Shelf title={productPageMessages.similar}>
       {cards.map(card => (
-        <ProductCard key={card.id} card={card} />
+        <ProductCard key={card.id} card={card} level={3} />
       ))}
     </Shelf>
   </div>
