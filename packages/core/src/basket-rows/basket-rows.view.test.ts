@@ -5,6 +5,7 @@ import { type BasketContext, basketState } from '../basket/basket-state.ts'
 import { withPageBasket } from '../basket/page-basket.ts'
 import type { Basket, ConstructorSet } from '../entities/basket.ts'
 import { demoGroup, demoProduct, demoTotal } from '../testing/fixtures.ts'
+import { growth, LINEAR_MAX } from '../testing/growth.ts'
 import { basketRows, piecesOf, rowName, rowRules, selectedRows } from './basket-rows.view.ts'
 import { basketWords, fewWords, removalText } from './basket-words.ts'
 import { canLeaveToShop, orderGate } from './order-gate.ts'
@@ -272,4 +273,20 @@ test('a line shows the picture of its colour', () => {
   const data = [{ inStock: true, constructorSets: [], products: [{ ...dress, images }] }]
   const [row] = basketRows(basketState({ ...page, data }), true)
   expect(row?.picture?.fileId).toBe('blue')
+})
+
+test('the work for the lines of a basket grows with their number', () => {
+  const made = new Map<number, BasketContext>()
+  const make = (lines: number) => {
+    const groups = Array.from({ length: lines }, (_, place) => demoGroup({ id: place, count: 1 }))
+    const data = [{ inStock: true, constructorSets: [], products: [demoProduct({ groups })] }]
+    return basketState({ ...page, data })
+  }
+  const basketOf = (lines: number) => {
+    const known = made.get(lines) ?? make(lines)
+    made.set(lines, known)
+    return known
+  }
+
+  expect(growth(text => basketRows(basketOf(text.length / 20)), ' ')).toBeLessThan(LINEAR_MAX)
 })

@@ -18,8 +18,19 @@ export const linesIn = (buckets: readonly BasketBucket[]): (ProductGroup | Const
   ])
 
 /** What the server says of a line; undefined where it was not read. */
-export const lineIn = (buckets: readonly BasketBucket[] = [], key: LineKey) =>
-  linesIn(buckets).find(({ id }) => id === key)
+export const lineIn = (buckets: readonly BasketBucket[] | undefined, key: LineKey) =>
+  buckets && (known.get(buckets) ?? indexed(buckets)).get(key)
+
+type Lines = ReadonlyMap<LineKey, ProductGroup | ConstructorSet>
+
+/** A long basket asks for each of its lines. */
+const known = new WeakMap<readonly BasketBucket[], Lines>()
+
+function indexed(buckets: readonly BasketBucket[]): Lines {
+  const lines = new Map(linesIn(buckets).map(line => [line.id, line]))
+  known.set(buckets, lines)
+  return lines
+}
 
 /** The products that a line is made of, each with the group that was chosen. */
 export const productsIn = (buckets: readonly BasketBucket[] = [], key: LineKey): ProductCard[] =>
