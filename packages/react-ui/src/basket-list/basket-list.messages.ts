@@ -1,3 +1,5 @@
+import { countedNouns, countOf } from '@vitrina/core/plural'
+
 export const basketListMessages = {
   restock: 'Сообщить о поступлении',
   remove: (name: string) => `Удалить: ${name}`,
@@ -9,6 +11,8 @@ export const basketListMessages = {
   inStock: 'В наличии',
   choose: (name: string) => `Выбрать: ${name}`,
   apiece: (price: string) => `${price} за штуку`,
+  rest: (count: number) =>
+    `И ещё ${countOf(count, countedNouns.lines)}: их показывает браузер со скриптами`,
   gone: 'Закончились',
   agree: (count: number) => `Понятно, оставить ${count} шт.`
 } as const

@@ -9,6 +9,7 @@ import {
   selectCommand,
   selectionView
 } from '@vitrina/core/basket-rows'
+import { useSyncExternalStore } from 'react'
 
 import { ActForm } from '../form/act-form.tsx'
 import { Checkbox } from '../kit/checkbox/checkbox.tsx'
@@ -17,6 +18,9 @@ import { BasketLine } from './basket-line.tsx'
 import { basketListMessages } from './basket-list.messages.ts'
 import { basketListStyle } from './basket-list.styles.ts'
 import { type RemoveRows, useRemoval } from './use-removal.ts'
+
+/** More of them would keep the server from everybody else: the browser draws the rest itself. */
+const FIRST_LINES = 100
 
 /** The two halves of the basket: what can be bought, and «Закончились». */
 export function BasketList({ basket }: { basket: BasketContext }) {
@@ -97,10 +101,24 @@ const Removal = ({ removal, onRemove }: RemovalProps) => (
   </ActForm>
 )
 
-const Lines = ({ rows, onRemove }: RowsProps) => (
-  <ul>
-    {rows.map(row => (
-      <BasketLine key={row.id} row={row} onRemove={event => onRemove({ rows: [row] }, event)} />
-    ))}
-  </ul>
-)
+function Lines({ rows, onRemove }: RowsProps) {
+  const shown = useIsDrawn() ? rows : rows.slice(0, FIRST_LINES)
+  const left = rows.length - shown.length
+  return (
+    <>
+      <ul>
+        {shown.map(row => (
+          <BasketLine key={row.id} row={row} onRemove={event => onRemove({ rows: [row] }, event)} />
+        ))}
+      </ul>
+      {left > 0 && <p className="mut">{basketListMessages.rest(left)}</p>}
+    </>
+  )
+}
+
+/** False on the server, and where the browser takes over what it drew. */
+const useIsDrawn = () => useSyncExternalStore(never, isDrawn, isNotDrawn)
+
+const never = () => () => undefined
+const isDrawn = () => true
+const isNotDrawn = () => false
