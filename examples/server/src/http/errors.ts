@@ -1,3 +1,4 @@
+import { IncomingMessage } from 'node:http'
 import type { Context } from 'hono'
 
 import { wasUndone } from '../db/in-transaction.ts'
@@ -41,6 +42,7 @@ export class HttpError extends Error {
 /** Turns whatever was thrown into an answer; unknown errors are logged once and not shown. */
 export function createErrorHandler(log: Log) {
   return (thrown: Error, context: Context): Response => {
+    if (isCut(context)) return nobodyHears()
     const error = toHttpError(thrown)
     if (!(thrown instanceof HttpError) && error.status !== 400) {
       log({ level: 'error', requestId: context.get('requestId'), ...describeError(thrown) })
@@ -48,6 +50,16 @@ export function createErrorHandler(log: Log) {
     return answer(context, error)
   }
 }
+
+/** The sender has left, or was ended, in the middle of the body: nothing of the shop has failed. */
+function isCut({ env }: Context): boolean {
+  const incoming: unknown = env?.incoming
+  return incoming instanceof IncomingMessage && incoming.destroyed && !incoming.complete
+}
+
+/** Node's server writes nothing of it: who was ended has his answer. */
+const nobodyHears = () =>
+  new Response(null, { status: 408, headers: { 'x-hono-already-sent': 'true' } })
 
 function toHttpError(thrown: Error): HttpError {
   if (thrown instanceof HttpError) return thrown
