@@ -22,6 +22,7 @@ import { createPasswords } from './modules/auth/passwords.ts'
 import { startBurning } from './modules/bonuses/burning.ts'
 import { startLetters } from './modules/letters/send-letters.ts'
 import { composeOrderLetter } from './modules/order-letters/compose-order-letter.ts'
+import { startEndingUnpaid } from './modules/orders/unpaid-orders.ts'
 import { startRestockLetters } from './modules/restock/restock-letters.ts'
 import { startSearchNotices } from './modules/search-notices/send-notices.ts'
 import { createFileMailer } from './providers/mail/file-mailer.ts'
@@ -106,7 +107,8 @@ function startJobs(deps: AppDeps): () => Promise<void> {
   const { dataDir } = deps.settings
   const carriers = { mailer: createFileMailer(dataDir), texter: createFileTexter(dataDir) }
   const stopLetters = startLetters({ ...deps, ...carriers, composeOrder: composeOrderLetter })
-  const stops = [startRestockLetters(deps), startBurning(deps), startSearchNotices(deps)]
+  const starts = [startRestockLetters, startBurning, startSearchNotices, startEndingUnpaid]
+  const stops = starts.map(startJob => startJob(deps))
   return () => {
     for (const stop of stops) stop()
     return stopLetters()

@@ -12,6 +12,8 @@ export interface ShopRules {
   readonly leastOrder: number
   /** Days in which an invoice is paid, from the day of its order. */
   readonly invoiceDays: number
+  /** Days in which an order is paid at the bank before it is cancelled; 0 means that it waits for ever. */
+  readonly unpaidDays: number
   readonly bonuses: BonusRules
 }
 
@@ -29,11 +31,13 @@ const NAMES = {
   freeDelivery: 'shop.freeDeliveryFrom',
   leastOrder: 'shop.leastOrderFrom',
   invoiceDays: 'shop.invoiceDays',
+  unpaidDays: 'orders.unpaidDays',
   bonusesOn: 'shop.needToUseBonuses',
   bonuses: 'bonuses.rules'
 } as const
 
 const INVOICE_DAYS = 5
+const UNPAID_DAYS = 3
 const KOPECKS = 100
 const ALL = 100
 
@@ -54,6 +58,7 @@ export function toShopRules(settings: ReadonlyMap<string, unknown>): ShopRules {
     freeDelivery: rubles(settings.get(NAMES.freeDelivery), FREE_DELIVERY_REMAINDER_RUBLES),
     leastOrder: rubles(settings.get(NAMES.leastOrder), 0),
     invoiceDays: days(settings.get(NAMES.invoiceDays)) || INVOICE_DAYS,
+    unpaidDays: days(settings.get(NAMES.unpaidDays) ?? UNPAID_DAYS),
     bonuses: {
       isOn: settings.get(NAMES.bonusesOn) !== false,
       writeOffPercent: percent(property(own, 'writeOffPercent'), ALL),

@@ -7,7 +7,7 @@ import { settleBonuses } from '../bonuses/ledger.ts'
 import { endCertificates, holdCertificates, isTouched } from '../certificates/end-certificates.ts'
 import { issueCertificates } from '../certificates/issue-certificates.ts'
 import { oweMoney } from '../money-back/money-back.ts'
-import type { Notifier } from '../notifications/notify.ts'
+import type { NotificationText, Notifier } from '../notifications/notify.ts'
 import { returnPromo } from '../promo/promo-codes.ts'
 import { orderMessages as messages } from './order.messages.ts'
 import { readStatuses } from './statuses.ts'
@@ -30,6 +30,8 @@ export const lockOrder = (trx: Transaction<Database>, id: string) =>
 interface Scene {
   readonly now: Date
   readonly notifier?: Notifier | undefined
+  /** Instead of what is written of the status at any time. */
+  readonly words?: NotificationText
 }
 
 type HeldOrder = Awaited<ReturnType<typeof lockOrder>>
@@ -65,11 +67,11 @@ export async function moveOrder(
   trx: Transaction<Database>,
   order: HeldOrder,
   status: StatusCode,
-  { now, notifier }: Scene
+  { now, notifier, words }: Scene
 ): Promise<void> {
   await trx.updateTable('orders').set({ status }).where('id', '=', order.id).execute()
   await trx.insertInto('order_event').values({ order_id: order.id, status, at: now }).execute()
-  await tellBuyer(trx, order, status, { now, notifier })
+  await tellBuyer(trx, order, status, { now, notifier, words })
   await settleBonuses(trx, order, status, { now, notifier })
   if (status === 'paid' || status === 'done') await issueCertificates(trx, order.id, now)
 }

@@ -1,3 +1,5 @@
+import { plural } from '@vitrina/core/plural'
+
 import type { StatusCode } from '../../db/schema/orders.ts'
 import type { NotificationText } from '../notifications/notify.ts'
 import { STORAGE_DAYS } from './pickup.ts'
@@ -32,3 +34,10 @@ export const ORDER_NOTIFICATIONS: Partial<
     body: 'Если вы его уже оплатили, деньги вернутся тем же способом.'
   })
 }
+
+/** What it writes when an order was not paid in its days. */
+export const unpaidWords = (number: string, days: number): NotificationText => ({
+  typeCode: 'order',
+  title: `Заказ ${number} отменён: он не оплачен`,
+  body: `Оплата не пришла за ${plural(days, [`${days} день`, `${days} дня`, `${days} дней`])}, и товары вернулись в продажу. Заказать их снова можно со страницы заказа.`
+})

@@ -3,7 +3,7 @@ import type { Selectable, Transaction } from 'kysely'
 import type { OrdersTable, StatusCode } from '../../db/schema/orders.ts'
 import type { Database } from '../../db/schema.ts'
 import { writeOrderLetter } from '../letters/write-letter.ts'
-import { type Notifier, notify } from '../notifications/notify.ts'
+import { type NotificationText, type Notifier, notify } from '../notifications/notify.ts'
 import { ORDER_NOTIFICATIONS } from './order-notifications.ts'
 
 type BuyersOrder = Pick<Selectable<OrdersTable>, 'id' | 'number' | 'user_id' | 'recipient'>
@@ -13,6 +13,13 @@ const BY_LETTER = ['paid', 'shipping', 'ready', 'cancelled'] as const
 
 type ByLetter = (typeof BY_LETTER)[number]
 
+interface Telling {
+  readonly now: Date
+  readonly notifier?: Notifier | undefined
+  /** Instead of what is written of the status at any time. */
+  readonly words?: NotificationText | undefined
+}
+
 /**
  * Tells the buyer of an order's new status in the transaction that writes it: everybody by letter, a
  * member by a notification, too, unless it is he who moves the order.
@@ -21,9 +28,9 @@ export async function tellBuyer(
   trx: Transaction<Database>,
   order: BuyersOrder,
   status: StatusCode,
-  { now, notifier }: { readonly now: Date; readonly notifier?: Notifier | undefined }
+  { now, notifier, words }: Telling
 ): Promise<void> {
-  const text = ORDER_NOTIFICATIONS[status]?.(order.number)
+  const text = words ?? ORDER_NOTIFICATIONS[status]?.(order.number)
   if (text === undefined) return
   if (isByLetter(status)) await writeOrderLetter(trx, order, { stage: status, ...text }, now)
   if (notifier && order.user_id !== null) {
