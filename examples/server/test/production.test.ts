@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { openStore } from '../src/db/open.ts'
+import { openKeptShop } from '../src/keeper/open-shop.ts'
+import { runCommand } from '../src/keeper/run-command.ts'
 import { ACCOUNTS } from '../src/seed/accounts.ts'
 import { seededTemplate } from '../src/testing/store-template.ts'
 import { createPlace, type Place } from './backend-place.ts'
@@ -86,20 +88,28 @@ test('without it the store that was a demo has no known password, no bank, no sh
   await backend.stop('SIGTERM')
 })
 
-test.each([{}, { DEMO: 'on' }])(
-  'a shop emptied of its goods opens again with %j',
-  async settings => {
-    const { db, close } = await openStore({ url: '', dataDir: place.dataDir })
-    await sql`truncate product cascade`.execute(db)
-    await close()
+test('a shop whose goods were taken out of the database opens again', async () => {
+  const { db, close } = await openStore({ url: '', dataDir: place.dataDir })
+  await sql`truncate product cascade`.execute(db)
+  await close()
 
+  const backend = await start({})
+
+  expect(await countProducts(backend)).toBe(0)
+  await backend.stop('SIGTERM')
+})
+
+test('a shop whose demo the keeper cleared opens again, and stays empty with DEMO=on', async () => {
+  const kept = await openKeptShop({ databaseUrl: '', listenUrl: '', dataDir: place.dataDir })
+  expect((await runCommand(['demo:clear', '--yes'], kept)).code).toBe(0)
+  await kept.close()
+
+  for (const settings of [{}, { DEMO: 'on' }]) {
     const backend = await start(settings)
-
-    expect(await countProducts(backend)).toBe(0)
-    expect(await statusOf(backend, '/health')).toBe(200)
+    expect([await countProducts(backend), await signIns(backend)]).toEqual([0, [401, 401, 401]])
     await backend.stop('SIGTERM')
   }
-)
+})
 
 test('letters are shown to nobody in production: a start that asks for it ends in one line', async () => {
   const ended = await program.fail({ ...place.settings, ...PRODUCTION, DEV_LETTERS: 'on' })

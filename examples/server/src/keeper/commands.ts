@@ -1,6 +1,7 @@
 import type { KeeperCommand } from './command.ts'
 import { blankListCommand, blankStatusCommand } from './commands/blanks.ts'
 import { bonusCorrectCommand } from './commands/bonus-correct.ts'
+import { demoClearCommand } from './commands/demo-clear.ts'
 import { formCsvCommand } from './commands/form-csv.ts'
 import { letterListCommand, letterSendCommand } from './commands/letters.ts'
 import { mailingCsvCommand } from './commands/mailing-csv.ts'
@@ -45,5 +46,6 @@ export const COMMANDS: readonly KeeperCommand[] = [
   personCsvCommand,
   mailingCsvCommand,
   letterListCommand,
-  letterSendCommand
+  letterSendCommand,
+  demoClearCommand
 ]

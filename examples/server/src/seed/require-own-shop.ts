@@ -9,7 +9,7 @@ import { ACCOUNTS } from './accounts.ts'
 import { isNewStore } from './is-new-store.ts'
 
 const EMPTY =
-  'Хранилище пусто, а показательный магазин не включён. Попробовать: DEMO=on. Открыть свой: перенесите готовый магазин командой npm run shop -- db:copy --from … --to … или загрузите товары в таблицы, которые сейчас созданы (docs/operations.md).'
+  'Хранилище пусто, а показательный магазин не включён. Попробовать: DEMO=on. Открыть свой: опустошите показательный (npm run shop -- demo:clear), перенесите готовый магазин командой npm run shop -- db:copy --from … --to … или загрузите товары в таблицы, которые сейчас созданы (docs/operations.md).'
 
 /**
  * Opens a store for a real shop: ends the start where nothing is in it, and takes the published
