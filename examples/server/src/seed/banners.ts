@@ -7,7 +7,7 @@ export const BANNERS: readonly DemoBanner[] = [
     place: 'slider',
     sort: 10,
     title: 'Собери свой пенал',
-    text: 'По одной вещи в каждый кармашек — и набор выходит на 15 % дешевле.',
+    text: 'По одной вещи в каждый кармашек — и набор выходит на 15\u00a0% дешевле.',
     link: { text: 'Начать сборку', url: '/constructor' },
     cover: 'rose',
     art: [

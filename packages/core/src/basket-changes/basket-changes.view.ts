@@ -2,6 +2,7 @@ import type { BasketCommand } from '../basket/basket-command.ts'
 import { titleIn } from '../basket/basket-line.ts'
 import { mergedLineText } from '../basket/merge-text.ts'
 import type { BasketBucket } from '../entities/basket.ts'
+import { boundUnits } from '../spelling/bound-units.ts'
 import { basketChangesMessages as messages } from './basket-changes.messages.ts'
 import type { BasketChange } from './basket-changes.ts'
 
@@ -24,7 +25,7 @@ export const changeRows = (
   show: (rubles: number) => string
 ): readonly ChangeRow[] =>
   changes.map(change => {
-    const title = change.title || titleIn(page, change.key) || messages.someProduct
+    const title = boundUnits(change.title || titleIn(page, change.key)) || messages.someProduct
     const named = { ...change, title }
     return {
       id: `${change.key}-${change.cause === 'price' ? 'price' : 'count'}`,

@@ -11,6 +11,7 @@ import type { ProductCard, ProductGroup } from '../entities/product.ts'
 import { productHref } from '../product/product-href.ts'
 import type { QuantityRules } from '../quantity/quantity.ts'
 import { setPath } from '../set-builder/set-path.ts'
+import { boundUnits } from '../spelling/bound-units.ts'
 
 interface RowView {
   /** What commands and selectors of the basket know it by. */
@@ -103,7 +104,7 @@ function lineRow(
     kind: 'line',
     ...{ product, group, href, isGone },
     ...wished(basket, group.id),
-    title: product.title,
+    title: boundUnits(product.title),
     variant: variantOf(group),
     restockHref: isGone ? restockHref(choiceHref(href, group)) : undefined,
     picture: colorPicture(product.images, group.color),
@@ -116,7 +117,7 @@ const setRow = (basket: BasketContext, set: ConstructorSet, isGone: boolean): Se
   ...{ set, isGone },
   editHref: setPath(set.id),
   ...wished(basket, set.id),
-  title: set.title,
+  title: boundUnits(set.title),
   variant: set.products.map(partName).join('; '),
   href: undefined,
   restockHref: undefined,
@@ -137,7 +138,7 @@ const wished = (basket: BasketContext, key: LineKey) => ({
 const partsOf = ({ products }: ConstructorSet) => products.flatMap(({ groups }) => groups)
 
 const partName = ({ title, groups }: ProductCard) =>
-  rowName({ title, variant: groups.map(variantOf).join(', ') })
+  rowName({ title: boundUnits(title), variant: groups.map(variantOf).join(', ') })
 
 /** «синий, рост 134». */
 export const variantOf = ({ color, size }: Pick<ProductGroup, 'color' | 'size'>) =>

@@ -45,7 +45,7 @@ test('the limit of the shop is told in words, and nothing where all of it can be
   const noteOf = (bonusesLimit: number, rules = client) =>
     writeOff({ ...own, bonusesLimit, factualLimitPrice: 1800 }, rules).note
   expect(noteOf(900)).toBe(
-    'Можно списать до 900\u00a0Б: бонусами оплачивается не больше 50 % суммы'
+    'Можно списать до 900\u00a0Б: бонусами оплачивается не больше 50\u00a0% суммы'
   )
   expect(noteOf(900, { writeOffPercent: 100 })).toBe(
     'Можно списать до 900\u00a0Б: больше, чем стоит заказ, не нужно'

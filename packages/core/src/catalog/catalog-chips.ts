@@ -1,5 +1,6 @@
 import type { Filter } from '../entities/filter.ts'
 import { type PriceRules, showPrice } from '../price/price-rules.ts'
+import { boundUnits } from '../spelling/bound-units.ts'
 import { catalogMessages as messages } from './catalog.messages.ts'
 import { toggleFilterValue, withInStock, withPriceRange } from './catalog-changes.ts'
 import type { CatalogQuery } from './catalog-query.ts'
@@ -53,7 +54,7 @@ const valueChips = (query: CatalogQuery, { code, title, values }: ChipFilter): C
 
 /** «134» and «XL» say nothing alone: «Рост 134 см» of the filter «Рост, см». */
 function chipTitle(filter: string, value: string): string {
-  if (/\p{Ll}/u.test(value)) return value
+  if (/\p{Ll}/u.test(value)) return boundUnits(value)
   const [name = '', unit] = filter.split(', ')
   return unit === undefined ? `${name} ${value}` : `${name} ${value}\u00a0${unit}`
 }

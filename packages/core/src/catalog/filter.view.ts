@@ -1,4 +1,5 @@
 import type { Facets, Filter } from '../entities/filter.ts'
+import { boundUnits } from '../spelling/bound-units.ts'
 import { chosenValues } from './catalog-changes.ts'
 import type { CatalogQuery } from './catalog-query.ts'
 import { applicability } from './depended-values.ts'
@@ -58,7 +59,7 @@ function filterView(
   const values = filter.values
     .map(({ id, code, title, hex }) => {
       const [count, isChosen] = [counts.get(id) ?? 0, chosen.includes(code)]
-      return { code, title, hex, count, isChosen }
+      return { code, title: boundUnits(title), hex, count, isChosen }
     })
     .filter(({ count, isChosen }) => count > 0 || isChosen)
   const { code, title, kind } = filter

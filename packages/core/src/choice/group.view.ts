@@ -2,6 +2,7 @@ import type { OfferPrice } from '../entities/price.ts'
 import type { Product, ProductGroup } from '../entities/product.ts'
 import { cardPrice } from '../price/card-price.ts'
 import { type PriceRules, priceCut, showPrice } from '../price/price-rules.ts'
+import { boundUnits } from '../spelling/bound-units.ts'
 import { placeOfGroup } from './color-picture.ts'
 
 /** The price apiece from a number of pieces on. */
@@ -42,7 +43,7 @@ function groupView(product: Product, group: ProductGroup, rules: PriceRules): Gr
   return {
     id: group.id,
     color: group.color ? { code: group.color.code, title: group.color.title } : undefined,
-    size: group.size ?? undefined,
+    size: group.size ? { ...group.size, title: boundUnits(group.size.title) } : undefined,
     remnants: group.remnants,
     tiers: tiersOf(prices, value, rules),
     isOwnPrice: !isFallback,

@@ -4,6 +4,7 @@ import { countedNouns } from '../plural/plural.messages.ts'
 import { countOf } from '../plural/plural.ts'
 import { formatAmount } from '../price/price-format.ts'
 import { type PriceRules, showPrice } from '../price/price-rules.ts'
+import { boundUnits } from '../spelling/bound-units.ts'
 import { type ExplainedLine, explainedLines, type LineState } from './explained-lines.ts'
 import { fastOrderMessages as words } from './fast-order.messages.ts'
 import type { FastOrder } from './fast-order-state.ts'
@@ -75,7 +76,7 @@ function lineView(line: ExplainedLine, rules: PriceRules): LineView {
   const { row, code, count, state, notes, item, choices, price, sum } = line
   return {
     ...{ row, code, count, state, notes },
-    title: titleOf(item, choices),
+    title: boundUnits(titleOf(item, choices)),
     price: price > 0 ? showPrice(price, rules) : '',
     sum: sum > 0 ? showPrice(sum, rules) : '',
     choices: choices.map(choice => ({ groupId: choice.groupId, label: choiceLabel(choice) })),

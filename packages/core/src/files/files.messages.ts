@@ -13,7 +13,7 @@ export const fileMessages = {
   wait: 'Дождитесь загрузки файлов или уберите их',
   cancel: (name: string) => `Отменить загрузку: ${name}`,
   remove: (name: string) => `Убрать файл: ${name}`,
-  sent: (percent: number) => `Загружено ${percent} %`,
+  sent: (percent: number) => `Загружено ${percent}\u00a0%`,
   readied: (names: string) => `Загружено: ${names}`,
   sending: (count: number) => `Загружается: ${countOf(count, FILES)}`,
   failed: (name: string, why: string) => `Не загружено: ${name}. ${why}`,

@@ -111,7 +111,7 @@ test('what was sent so far is told in per cent', async () => {
     return 'file-1'
   })
 
-  expect(told).toEqual(['Загружено 40 %'])
+  expect(told).toEqual(['Загружено 40\u00a0%'])
   expect(states).toEqual(['uploading 0', 'uploading 40', 'uploading 100', 'ready 100'])
 })
 

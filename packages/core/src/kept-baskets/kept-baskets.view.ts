@@ -4,6 +4,7 @@ import { type ListView, listView } from '../pagination/list.view.ts'
 import { countedNouns } from '../plural/plural.messages.ts'
 import { countOf } from '../plural/plural.ts'
 import { routePath } from '../routes/route-path.ts'
+import { boundUnits } from '../spelling/bound-units.ts'
 import { keptBasketMessages as words } from './kept-baskets.messages.ts'
 
 /** A kept basket as its card shows it. */
@@ -38,6 +39,10 @@ export const keptBasketsPage = (data: readonly KeptBasket[], now: number): KeptB
 
 const keptBasketView = ({ id, name, items, lines, count, keptAt }: KeptBasket): KeptBasketView => ({
   ...{ id, name, lines },
-  items: items.map(({ title, image }, place) => ({ id: String(place), title, image })),
+  items: items.map(({ title, image }, place) => ({
+    id: String(place),
+    title: boundUnits(title),
+    image
+  })),
   when: [formatDay(keptAt), formatTime(keptAt), countOf(count, countedNouns.products)].join(', ')
 })

@@ -7,6 +7,7 @@ import type { ProductCard } from '../entities/product.ts'
 import { cardPrice } from '../price/card-price.ts'
 import { inCurrency, type PriceRules } from '../price/price-rules.ts'
 import { productHref } from '../product/product-href.ts'
+import { boundUnits } from '../spelling/bound-units.ts'
 
 /** A thing of a list that is put into the basket as a whole. */
 export interface KitItem {
@@ -27,7 +28,7 @@ export const kitItems = (products: readonly ProductCard[], rules: PriceRules): r
     return [
       {
         groupId: group.id,
-        title: product.title,
+        title: boundUnits(product.title),
         href: productHref(product),
         price: inCurrency(value, rules),
         picture: colorPicture(product.images, group.color)

@@ -1,6 +1,7 @@
 import type { OrderItem } from '../entities/order.ts'
 import { apiece } from '../price/apiece.ts'
 import { kopecks } from '../price/kopecks.ts'
+import { boundUnits } from '../spelling/bound-units.ts'
 
 /** A line of an order as the basket had it: a thing, or a set of several bought as one. */
 export interface OrderRow
@@ -52,7 +53,7 @@ function partsOf(within: string, items: readonly OrderItem[]): readonly OrderPar
     const id = `${within}-${groupId}-${price}`
     const known = parts.get(id) ?? { count: 0, sum: 0 }
     parts.set(id, {
-      ...{ id, url, title, variant, image, price },
+      ...{ id, url, title: boundUnits(title), variant, image, price },
       count: known.count + count,
       sum: (kopecks(known.sum) + kopecks(sum)) / 100
     })

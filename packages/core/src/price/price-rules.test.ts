@@ -35,7 +35,7 @@ test('a price of a server that converts by itself only gets another sign', () =>
 test('a lowered price tells the old one and the discount', () => {
   expect(priceCut(2490, 3190, rulesIn('1'))).toEqual({
     oldPrice: '3\u00a0190\u00a0₽',
-    discount: '−22 %'
+    discount: '−22\u00a0%'
   })
 })
 

@@ -50,5 +50,5 @@ export function priceCut(
 ): PriceCut {
   const off = discountPercent(price, oldPrice)
   if (off === 0) return { oldPrice: undefined, discount: undefined }
-  return { oldPrice: showPrice(oldPrice ?? 0, rules), discount: `−${off} %` }
+  return { oldPrice: showPrice(oldPrice ?? 0, rules), discount: `−${off}\u00a0%` }
 }

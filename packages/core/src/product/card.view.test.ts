@@ -18,7 +18,7 @@ test('a card says the price of the visitor, and the old one with its discount', 
   expect([card.price, card.oldPrice, card.discount]).toEqual([
     '2\u00a0490\u00a0₽',
     '3\u00a0190\u00a0₽',
-    '−22 %'
+    '−22\u00a0%'
   ])
 })
 

@@ -4,6 +4,7 @@ import type { Picture } from '../entities/picture.ts'
 import type { ProductCard, ProductGroup } from '../entities/product.ts'
 import { cardPrice } from '../price/card-price.ts'
 import { type PriceRules, priceCut, showPrice } from '../price/price-rules.ts'
+import { boundUnits } from '../spelling/bound-units.ts'
 import { cardMessages as words } from './card.messages.ts'
 import { productHref } from './product-href.ts'
 import { type StickerView, stickerViews } from './stickers.ts'
@@ -48,7 +49,7 @@ export function cardView(
   return {
     id: product.id,
     href,
-    title: product.title,
+    title: boundUnits(product.title),
     picture: product.images[0],
     price: showPrice(value, rules),
     ...cut,
@@ -74,5 +75,5 @@ function cardAction(product: ProductCard, sizes: readonly string[], href: string
 }
 
 const namesOf = (groups: readonly ProductGroup[], kind: 'size' | 'color'): string[] => [
-  ...new Set(groups.flatMap(group => group[kind]?.title ?? []))
+  ...new Set(groups.flatMap(group => group[kind]?.title ?? []).map(boundUnits))
 ]

@@ -2,6 +2,7 @@ import { categoryCrumb } from '../categories/categories.ts'
 import type { Product } from '../entities/product.ts'
 import type { Crumb } from '../routes/breadcrumbs.ts'
 import type { RouteParams } from '../routes/routes.ts'
+import { boundUnits } from '../spelling/bound-units.ts'
 import { productHref } from './product-href.ts'
 
 /** Whether an address is a product's own: only the chain of its first category leads to it (A5). */
@@ -15,5 +16,5 @@ export const productTrail = (
   product: Pick<Product, 'title' | 'code' | 'categories' | 'trail'>
 ): readonly Crumb[] => [
   ...product.trail.map(categoryCrumb),
-  { title: product.title, path: productHref(product) }
+  { title: boundUnits(product.title), path: productHref(product) }
 ]

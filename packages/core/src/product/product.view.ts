@@ -4,7 +4,7 @@ import type { Picture } from '../entities/picture.ts'
 import type { Product } from '../entities/product.ts'
 import { cardPrice } from '../price/card-price.ts'
 import { type PriceRules, priceCut } from '../price/price-rules.ts'
-import { boundUnits } from './bound-units.ts'
+import { boundUnits } from '../spelling/bound-units.ts'
 import { type StickerView, stickerViews } from './stickers.ts'
 import { type Votes, votesOf } from './votes.ts'
 
@@ -28,8 +28,8 @@ export interface ProductView extends Votes {
 /** A product in words, for a visitor with these rules. */
 export const productView = (product: Product, rules: PriceRules): ProductView => ({
   id: product.id,
-  title: product.title,
-  h1: product.seoPage?.h1 || product.title,
+  title: boundUnits(product.title),
+  h1: boundUnits(product.seoPage?.h1 || product.title),
   lead: product.lead,
   description: product.description,
   vendorCode: product.vendorCode,

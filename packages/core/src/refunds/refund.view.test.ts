@@ -21,7 +21,7 @@ const refund: Refund = {
 test('a refund tells what goes back, why, and what comes next', () => {
   expect(refundView(refund, [])).toMatchObject({
     title: 'Возврат от 5 ноября 2026',
-    goods: [{ id: '1', words: 'Сарафан, синий, 2 шт.' }],
+    goods: [{ id: '1', words: 'Сарафан, синий, 2\u00a0шт.' }],
     why: 'Не подошёл размер. Мала',
     sum: 900,
     answer: 'Ждём товары. Деньги вернём после проверки.'

@@ -5,6 +5,7 @@ import type { StoredFile } from '../entities/stored-file.ts'
 import { countedNouns } from '../plural/plural.messages.ts'
 import { countOf } from '../plural/plural.ts'
 import { routePath } from '../routes/route-path.ts'
+import { boundUnits } from '../spelling/bound-units.ts'
 import { refundMessages as messages } from './refund.messages.ts'
 
 /** A refund in words. */
@@ -32,7 +33,7 @@ export const refundView = (refund: Refund, files: readonly RefundFile[]): Refund
   status: refund.status,
   goods: refund.items.map(({ groupId, title, variant, count }) => ({
     id: String(groupId),
-    words: [title, variant, messages.pieces(count)].filter(Boolean).join(', ')
+    words: boundUnits([title, variant, messages.pieces(count)].filter(Boolean).join(', '))
   })),
   why: [refund.reason.title, refund.comment].filter(Boolean).join('. '),
   sum: refund.sum,

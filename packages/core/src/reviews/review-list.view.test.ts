@@ -30,7 +30,7 @@ test.each([
 test('the grade is told in words, its bars lead to their reviews', () => {
   const { grade } = reviewSummary('/reviews', { rate: 2 }, answer)
 
-  expect(grade).toMatchObject({ rate: '4,3', count: '4 отзыва', recommend: '75 % советуют' })
+  expect(grade).toMatchObject({ rate: '4,3', count: '4 отзыва', recommend: '75\u00a0% советуют' })
   expect(grade.bars.map(({ rate, percent, isChosen }) => [rate, percent, isChosen])).toEqual([
     [5, 75, false],
     [4, 0, false],

@@ -7,7 +7,7 @@ const signs = (count: number) => `${count} ${plural(count, ['знака', 'зн�
 export const reviewMessages = {
   all: (count: number) => `Все ${count}`,
   withPhotos: (count: number) => `С фото ${count}`,
-  recommend: (percent: number) => `${percent} % советуют`,
+  recommend: (percent: number) => `${percent}\u00a0% советуют`,
   none: 'Отзывов пока нет',
   noneHint: 'Здесь будет, что говорят покупатели.',
   noneChosen: 'Таких отзывов нет',

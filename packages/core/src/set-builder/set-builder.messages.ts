@@ -12,5 +12,5 @@ export const setBuilderMessages = {
   left: (count: number) => `Осталось выбрать: ${countOf(count, things)}`,
   /** Beside the pocket that nothing was chosen for. */
   missing: (pocket: string) => `Выберите вещь в кармашек «${pocket}»`,
-  discount: (percent: number) => `−${percent} %`
+  discount: (percent: number) => `−${percent}\u00a0%`
 } as const

@@ -55,12 +55,12 @@ test('the price grows with each thing, and the set is one line once it is full',
   })
   // 15 % off 59,99 is cut to whole kopecks, as the server does it.
   expect(setSum(penal, [11])).toEqual({
-    ...{ sum: 50.99, oldSum: 59.99, discount: '−15 %', setId: undefined },
+    ...{ sum: 50.99, oldSum: 59.99, discount: '−15\u00a0%', setId: undefined },
     ...{ left: 'Осталось выбрать: 1 вещь' },
     missing: { place: 1, words: 'Выберите вещь в кармашек «Чем мерить»' }
   })
   expect(setSum(penal, [11, 21])).toEqual({
-    ...{ sum: 105.39, oldSum: 123.99, discount: '−15 %', setId: 'moj-penal:11-21' },
+    ...{ sum: 105.39, oldSum: 123.99, discount: '−15\u00a0%', setId: 'moj-penal:11-21' },
     ...{ left: 'Всё на месте', missing: undefined }
   })
 })

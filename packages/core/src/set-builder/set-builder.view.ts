@@ -8,6 +8,7 @@ import { tierPrice } from '../price/card-price.ts'
 import { kopecks } from '../price/kopecks.ts'
 import type { PriceRules } from '../price/price-rules.ts'
 import { productHref } from '../product/product-href.ts'
+import { boundUnits } from '../spelling/bound-units.ts'
 import { lessPercent } from './less-percent.ts'
 import { setBuilderMessages as messages } from './set-builder.messages.ts'
 
@@ -65,7 +66,7 @@ const inStock = ({ remnants }: ProductGroup) => remnants > 0
 
 const optionOf = (product: ProductCard, group: ProductGroup, priceRole: string) => ({
   groupId: group.id,
-  title: product.title,
+  title: boundUnits(product.title),
   variant: [group.color?.title, group.size?.title].filter(Boolean).join(', '),
   href: choiceHref(productHref(product), group),
   picture: colorPicture(product.images, group.color),

@@ -5,6 +5,7 @@ import type { SiteConfiguration } from '../entities/site.ts'
 import { type PriceRules, showPrice } from '../price/price-rules.ts'
 import { isWholesale } from '../session/roles.ts'
 import { strongestRole } from '../session/strongest-role.ts'
+import { boundUnits } from '../spelling/bound-units.ts'
 import { wholesaleMessages as words } from './wholesale.messages.ts'
 
 /** A way to pay or to deliver; `unavailable` says why it is closed, empty where it is open. */
@@ -80,5 +81,5 @@ function exampleOf({ sample }: WholesaleFacts, money: (rubles: number) => string
   const prices = tiers.map(({ limit, price }) =>
     limit <= 1 ? words.apiece(money(price)) : words.tier(limit, money(price))
   )
-  return [`${item.title}: ${prices.join(', ')}.`]
+  return [`${boundUnits(item.title)}: ${prices.join(', ')}.`]
 }

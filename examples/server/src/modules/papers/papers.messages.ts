@@ -53,7 +53,7 @@ export const paperMessages = {
   service: 'усл.',
   delivery: (title: string) => `Доставка: ${title}`,
   total: 'Итого',
-  withVat: (percent: number) => `В том числе НДС ${percent} %`,
+  withVat: (percent: number) => `В том числе НДС ${percent}\u00a0%`,
   withoutVat: 'Без налога (НДС)',
   toPay: 'Всего к оплате',
   toHandOver: 'Всего по накладной',

@@ -78,7 +78,7 @@ const Summary = ({ grade, fits }: ProductReviewsView) => (
                 <rect width={percent} height="10" />
               </svg>
               <span>{title}</span>
-              <span className="num">{`${percent} %`}</span>
+              <span className="num">{`${percent}\u00a0%`}</span>
             </li>
           ))}
         </ul>
