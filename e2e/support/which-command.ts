@@ -23,7 +23,8 @@ export const DEEP_ONLY: readonly string[] = [
     'collections',
     'compare',
     'constructor',
-    'contact'
+    'contact',
+    'entrance-no-script'
   ],
   ...['crowd', 'gifts', 'head', 'html', 'install', 'keyboard', 'kept-baskets', 'kit'],
   ...['lightbox', 'lightbox-gestures', 'links', 'live-line', 'mailing', 'map', 'offline'],

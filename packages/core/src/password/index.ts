@@ -6,5 +6,8 @@ export {
   passwordHint,
   passwordStrength
 } from './password-strength.ts'
+export { postCode, type SentCode } from './posted-code.ts'
+export type { PostedEntry } from './posted-entry.ts'
 export { postSignIn, type SentSignIn } from './posted-sign-in.ts'
+export { postSignUp, type SentSignUp } from './posted-sign-up.ts'
 export { postTemporaryPassword } from './posted-temporary-password.ts'

@@ -1,18 +1,9 @@
 import type { EndpointCall } from '../api/endpoint-call.ts'
 import { login } from '../contracts/users.ts'
-import { ApiError } from '../errors/api-error.ts'
-import { COOKIE_LIFETIME_SECONDS, type SiteCookieNames } from '../platform/keys.ts'
+import type { SiteCookieNames } from '../platform/keys.ts'
 import { signInForm } from '../session/sign-in.form.ts'
-import type { ChangedCookie } from '../session/signed-out-cookies.ts'
 import { normaliseLogin } from '../validation/login.ts'
-
-const SERVER_FAULT = 500
-
-/** What a form of the sign-in without script comes to. */
-export type PostedSignIn =
-  | { readonly kind: 'signedIn'; readonly cookies: readonly ChangedCookie[] }
-  /** Drawn once more: the name stays, the password is typed anew. */
-  | { readonly kind: 'again'; readonly sent: SentSignIn }
+import { type PostedEntry, refusalWords, signedIn } from './posted-entry.ts'
 
 export interface SentSignIn {
   readonly username: string
@@ -35,34 +26,18 @@ export async function postSignIn(
   call: EndpointCall,
   fields: URLSearchParams,
   cookieNames: SiteCookieNames
-): Promise<PostedSignIn> {
+): Promise<PostedEntry<SentSignIn>> {
   const username = fields.get('username') ?? ''
   const values = { username, password: fields.get('password') ?? '' }
   const errors = signInForm.check(values, {})
   const again = (failure: string) => ({
-    kind: 'again' as const,
+    kind: 'wrong' as const,
     sent: { username, errors, failure }
   })
   if (Object.values(errors).some(Boolean)) return again('')
-  try {
-    const { token, refreshToken } = await call(login, {
-      body: { ...normaliseLogin(values), deviceId: '' }
-    })
-    return { kind: 'signedIn', cookies: signedInCookies(cookieNames, token, refreshToken) }
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status >= SERVER_FAULT) throw error
-    return again(error.message)
-  }
+  const body = { ...normaliseLogin(values), deviceId: '' }
+  return call(login, { body }).then(
+    answer => signedIn(cookieNames, answer),
+    error => again(refusalWords(error))
+  )
 }
-
-const signedInCookies = (
-  names: SiteCookieNames,
-  access: string | null,
-  refresh: string | null
-): readonly ChangedCookie[] =>
-  access === null
-    ? []
-    : [
-        [names.refreshToken, refresh ?? ''],
-        [names.authToken, access]
-      ].map(([name = '', value = '']) => ({ name, value, maxAgeSeconds: COOKIE_LIFETIME_SECONDS }))

@@ -26,6 +26,8 @@ export interface SignUpValues {
 interface SignUpFacts extends FieldRules {
   /** Who buys, where the way here said it. */
   readonly kind?: string | undefined
+  /** What a form without script brought that was not taken. */
+  readonly typed?: SignUpValues | undefined
 }
 
 const empty: SignUpValues = {
@@ -45,7 +47,7 @@ export const isOrganization = ({ kind }: Pick<SignUpValues, 'kind'>) => kind ===
 
 export const signUpForm = /* @__PURE__ */ defineForm({
   name: 'sign-up',
-  values: ({ kind = empty.kind }: SignUpFacts) => ({ ...empty, kind }),
+  values: ({ kind = empty.kind, typed }: SignUpFacts) => typed ?? { ...empty, kind },
   correct: ({ 'organization.inn': inn, ...typed }) =>
     inn === undefined ? typed : { ...typed, 'organization.inn': fitInn(inn) },
   check(values, rules) {

@@ -1,3 +1,5 @@
+import { routePath } from '@vitrina/core'
+import type { SentCode } from '@vitrina/core/password'
 import { type Contact, codeForm, verificationMessages as words } from '@vitrina/core/verification'
 import { useEffect, useState } from 'react'
 
@@ -9,20 +11,33 @@ import { Button } from '../kit/button/button.tsx'
 import { TextField } from '../kit/text-field/text-field.tsx'
 import { CodeField } from '../verification/code-field.tsx'
 import { useVerification } from '../verification/use-verification.ts'
+import { actionMessages } from '../words/actions.messages.ts'
 import { codeSignInMessages } from './code-sign-in.messages.ts'
 
+interface CodeSignInProps {
+  /** What a form without script brought: it was drawn once more. */
+  readonly sent?: SentCode | undefined
+}
+
 /** Signs in by a code from a letter or a text message; the session leads on. */
-export function CodeSignIn() {
+export function CodeSignIn({ sent }: CodeSignInProps) {
   const [contact, setContact] = useState<Contact>()
-  if (contact === undefined) return <WhereTo onChosen={setContact} />
+  if (sent?.isSent) return <PostedCode {...sent} />
+  if (contact === undefined) return <WhereTo sent={sent} onChosen={setContact} />
   return <Code contact={contact} onBack={() => setContact(undefined)} />
 }
 
-function WhereTo({ onChosen }: { onChosen: (contact: Contact) => void }) {
-  const form = useForm(codeForm, useFieldRules(), async (_, contact) => onChosen(contact))
+interface WhereToProps extends CodeSignInProps {
+  readonly onChosen: (contact: Contact) => void
+}
+
+function WhereTo({ sent, onChosen }: WhereToProps) {
+  const facts = { ...useFieldRules(), contact: sent?.contact }
+  const form = useForm(codeForm, facts, async (_, contact) => onChosen(contact))
+  const failure = form.failure || sent?.failure
   return (
     <form {...form.formProps} className={accountFormStyle()} aria-label={codeSignInMessages.title}>
-      {form.failure && <FormMessage>{form.failure}</FormMessage>}
+      {failure && <FormMessage>{failure}</FormMessage>}
       <TextField
         {...form.text('contact')}
         label={codeSignInMessages.login}
@@ -38,6 +53,30 @@ function WhereTo({ onChosen }: { onChosen: (contact: Contact) => void }) {
     </form>
   )
 }
+
+/** The field of the code where no script asks for it. */
+const PostedCode = ({ contact, failure }: SentCode) => (
+  <form method="post" className={accountFormStyle()} aria-label={codeSignInMessages.title}>
+    {failure && <FormMessage>{failure}</FormMessage>}
+    <p>{words.sentTo(contact)}</p>
+    <input type="hidden" name="contact" value={contact} />
+    <TextField
+      name="code"
+      label={words.code}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      required
+    />
+    <Button size="l" wide>
+      {actionMessages.signIn}
+    </Button>
+    <p>
+      <a className="link" href={`${routePath('user-signin')}?way=code`}>
+        {words.otherContact}
+      </a>
+    </p>
+  </form>
+)
 
 function Code({ contact, onBack }: { contact: Contact; onBack: () => void }) {
   const { context, isBusy, failure, ask, type } = useVerification({

@@ -1,3 +1,4 @@
+import type { SentSignUp } from '@vitrina/core/password'
 import { routePath } from '@vitrina/core/routes'
 import { isOrganization, signUpForm } from '@vitrina/core/session'
 
@@ -20,6 +21,8 @@ interface SignUpFormProps {
   onUnconfirmed: () => void
   /** Who buys, where the way here said it. */
   kind?: 'organization' | undefined
+  /** What a form without script brought that was not taken: it was drawn once more. */
+  sent?: SentSignUp | undefined
 }
 
 const kinds = () => [
@@ -27,15 +30,17 @@ const kinds = () => [
   { value: 'organization', title: signUpFormMessages.forOrganization }
 ]
 
-export function SignUpForm({ onUnconfirmed, kind }: SignUpFormProps) {
-  const form = useForm(signUpForm, { ...useFieldRules(), kind }, async (engine, body) => {
+export function SignUpForm({ onUnconfirmed, kind, sent }: SignUpFormProps) {
+  const facts = { ...useFieldRules(), kind, typed: sent?.values }
+  const form = useForm(signUpForm, facts, async (engine, body) => {
     const isSignedIn = await (await engine.part('account')).signUp(body)
     if (!isSignedIn) onUnconfirmed()
   })
+  const failure = form.failure || sent?.failure
 
   return (
     <form {...form.formProps} className={accountFormStyle()} aria-label={signUpFormMessages.title}>
-      {form.failure && <FormMessage>{form.failure}</FormMessage>}
+      {failure && <FormMessage>{failure}</FormMessage>}
       <Segment
         legend={signUpFormMessages.buyer}
         name="kind"

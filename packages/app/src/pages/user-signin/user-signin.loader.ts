@@ -1,18 +1,25 @@
 import { routePath } from '@vitrina/core'
 import { formSentPath, isFormSent } from '@vitrina/core/form-paths'
-import { postSignIn, postTemporaryPassword, type SentSignIn } from '@vitrina/core/password'
-import { pathAfterSignIn, queryParams } from '@vitrina/core/routes'
+import {
+  postCode,
+  postSignIn,
+  postTemporaryPassword,
+  type SentCode,
+  type SentSignIn
+} from '@vitrina/core/password'
+import { queryParams } from '@vitrina/core/routes'
 import { sessionMessages } from '@vitrina/core/session'
-import { forgottenPage, type Visitor } from '@vitrina/core/visitor'
 
-import type { Backend } from '../../page/backend.ts'
-import { defineLoader, type Led, type LoadedData, PageAgain } from '../../page/define-loader.ts'
+import { defineLoader, type LoadedData } from '../../page/define-loader.ts'
+import { enter } from '../../page/enter.ts'
 
 /** The page whose form has led here stands in the address, and what it says of it on the screen. */
 export interface SignInData {
   readonly reason: string
   /** What a form without script brought that could not sign in. */
   readonly sent?: SentSignIn
+  /** The same of a sign-in by a code. */
+  readonly code?: SentCode
 }
 
 export const loader = defineLoader(
@@ -24,26 +31,17 @@ export const loader = defineLoader(
         : whySignIn(queryParams(url).get('reason') ?? '')
     }
   }),
-  async ({ backend, visitor }, fields) => {
-    if (fields.has('username')) return signIn(backend, visitor, fields)
+  async ({ backend, visitor, settings: rules }, fields) => {
+    const { cookieNames } = visitor
+    if (fields.has('username')) {
+      const posted = await postSignIn(backend, fields, cookieNames)
+      return enter(visitor, posted, (sent): SignInData => ({ reason: '', sent }))
+    }
+    if (fields.has('contact')) {
+      const posted = await postCode(backend, fields, { cookieNames, rules })
+      return enter(visitor, posted, (code): SignInData => ({ reason: '', code }))
+    }
     await postTemporaryPassword(backend, fields)
     return formSentPath(routePath('user-signin'))
   }
 )
-
-/** Leads to where the guest wanted to go, or draws the form once more with what is wrong. */
-async function signIn(
-  backend: Backend,
-  { cookieNames, previousLink }: Pick<Visitor, 'cookieNames' | 'previousLink'>,
-  fields: URLSearchParams
-): Promise<Led> {
-  const signedIn = await postSignIn(backend, fields, cookieNames)
-  if (signedIn.kind === 'again') throw pageAgain(signedIn.sent)
-  return {
-    location: pathAfterSignIn(previousLink),
-    cookies: [...signedIn.cookies, forgottenPage()]
-  }
-}
-
-const pageAgain = (sent: SentSignIn) =>
-  new PageAgain(async () => ({ data: { reason: '', sent } satisfies SignInData, status: 422 }))

@@ -19,7 +19,7 @@ export const page = definePage<typeof loader>({
 
 const waysStyle = style(`margin-top: 20px;`)
 
-function SignIn({ data: { reason, sent } }: ViewProps<SignInData>) {
+function SignIn({ data: { reason, sent, code } }: ViewProps<SignInData>) {
   const { way, choices } = signInWays(useUrl())
   return (
     <>
@@ -27,7 +27,7 @@ function SignIn({ data: { reason, sent } }: ViewProps<SignInData>) {
       <nav className={waysStyle()} aria-label={signInPageMessages.ways}>
         <ChoiceChips choices={choices} />
       </nav>
-      <WayForm way={way} sent={sent} />
+      <WayForm way={way} sent={sent} code={code} />
       <PasskeySignIn />
     </>
   )

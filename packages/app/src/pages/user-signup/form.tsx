@@ -4,11 +4,16 @@ import { SignUpForm } from '@vitrina/react-ui'
 import { useLocation } from 'wouter'
 
 import { useUrl } from '../../routing/router.tsx'
+import type { SignUpData } from './user-signup.loader.ts'
 
-export function Form() {
+export function Form({ sent }: SignUpData) {
   const [, navigate] = useLocation()
   const kind = signUpKind(useUrl())
   return (
-    <SignUpForm kind={kind} onUnconfirmed={() => navigate(routePath('user-signup-complete'))} />
+    <SignUpForm
+      kind={kind}
+      sent={sent}
+      onUnconfirmed={() => navigate(routePath('user-signup-complete'))}
+    />
   )
 }

@@ -1,0 +1,25 @@
+import type { PostedEntry } from '@vitrina/core/password'
+import { pathAfterSignIn } from '@vitrina/core/routes'
+import { forgottenPage, type Visitor } from '@vitrina/core/visitor'
+
+import { type Led, PageAgain } from './define-loader.ts'
+
+const UNPROCESSABLE = 422
+
+/**
+ * Leads a new member of a form without script to where the guest wanted to go, or has its page drawn
+ * once more with the data of what was typed.
+ */
+export function enter<Sent>(
+  { previousLink }: Pick<Visitor, 'previousLink'>,
+  posted: PostedEntry<Sent>,
+  dataOf: (sent: Sent) => object
+): Led {
+  if (posted.kind === 'signedIn') {
+    const cookies = [...posted.cookies, forgottenPage()]
+    return { location: pathAfterSignIn(previousLink), cookies }
+  }
+  const data = dataOf(posted.sent)
+  const status = posted.kind === 'asked' ? 200 : UNPROCESSABLE
+  throw new PageAgain(async () => ({ data, status }))
+}
