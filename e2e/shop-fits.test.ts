@@ -1,11 +1,12 @@
-import type { Page } from 'playwright-core'
+import type { Page, ViewportSize } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import { sidewaysScroll } from './support/axe.ts'
 import { PHONE, useBrowser, WIDE } from './support/browser.ts'
 import { basketKept, buyButton } from './support/buy.ts'
 import { visit } from './support/first-load.ts'
-import { findGoods, hasAllKinds, isPlenty, isSimple } from './support/goods.ts'
+import { findGoods, groupOf, hasAllKinds, isPlenty, isSimple } from './support/goods.ts'
+import { CART_COOKIE, fillBasket, setCookies } from './support/visitor.ts'
 
 const open = useBrowser()
 
@@ -131,26 +132,70 @@ test('a filter applied in its sheet is the next page, and Back leads to the list
   expect(faults).toEqual([])
 })
 
-test.each(['/shops', '/contacts', '/brands', '/', '/cart', '/checkout', '/constructor'])(
-  '%s is not wider than a phone when its text is twice as large',
-  async path => {
-    const { page } = await open({ viewport: PHONE })
-    await page.goto(path)
-
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
+/** Runs in the page: words of the shop's bars, titles and buttons that stand on two lines, end outside of what is seen or are cut off. */
+const brokenWords = () =>
+  [
+    ...document.querySelectorAll(
+      'header :is(a, button), nav a, h1, h2, h3, main :is(button, .act > *)'
+    )
+  ]
+    .filter(
+      part => part.checkVisibility() && !part.closest('dialog, details:not([open]) > div, .vh')
+    )
+    .flatMap(part => {
+      const words = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+      const broken: string[] = []
+      while (words.nextNode()) {
+        const text = words.currentNode
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          const tops = [...range.getClientRects()].filter(({ width }) => width > 0)
+          if (new Set(tops.map(({ top }) => Math.round(top))).size > 1) broken.push(word)
+        }
+      }
+      return broken
     })
 
-    await expect.poll(() => sidewaysScroll(page)).toBe(0)
+/** Runs in the page: a reader has asked for letters twice as large. */
+const doubleText = () => {
+  document.documentElement.style.fontSize = '200%'
+}
+
+/** A guest with goods in his basket, who sees each page as it is with something in it. */
+async function openFilled(viewport: ViewportSize) {
+  const opened = await open({ viewport })
+  const goods = await findGoods(isSimple)
+  await setCookies(opened.page.context(), { [CART_COOKIE]: await fillBasket(groupOf(goods)) })
+  const { href, listing } = await findGoods(hasAllKinds)
+  const paths = ['/', '/catalog', listing, href, goods.href, '/cart', '/checkout', '/constructor']
+  return { ...opened, paths: [...paths, '/shops', '/contacts', '/brands', '/actions', '/reviews'] }
+}
+
+test.each([PHONE, { width: 1180, height: 800 }, WIDE])(
+  'text twice as large breaks no word of bars, titles and buttons, and no page scrolls sideways, $width px',
+  async viewport => {
+    const { page, paths } = await openFilled(viewport)
+    const wrong: unknown[] = []
+
+    for (const path of paths) {
+      await page.goto(path)
+      await page.evaluate(doubleText)
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      await expect.poll(() => sidewaysScroll(page), { message: path }).toBe(0)
+      const words = await page.evaluate(brokenWords)
+      if (words.length > 0) wrong.push([path, ...words])
+    }
+
+    expect(wrong).toEqual([])
   }
 )
 
 test('«Фильтры» and the order of a list stand clear of each other when text is twice as large', async () => {
   const { page } = await open({ viewport: PHONE })
   await page.goto((await findGoods(hasAllKinds)).listing)
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
+  await page.evaluate(doubleText)
 
   const [filters, order] = await Promise.all(
     ['.bar .m-only', '.bar > details'].map(part => page.locator(part).first().boundingBox())

@@ -11,7 +11,7 @@ const brandGridStyle = style(`
   & p { margin-top: 4px; color: var(--c-ink-2); font-size: var(--fs-sm); }
   & small { display: block; margin-top: 8px; color: var(--c-ink-3); font-size: var(--fs-sm); }
   @media (max-width: 1179px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  @media (max-width: 767px) { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 24px 12px; & p { display: none; } & h2 { font-size: 1.0625rem; overflow-wrap: anywhere; } & a { grid-template-columns: minmax(0, 1fr); } }
+  @media (max-width: 767px) { grid-template-columns: var(--pair); gap: 24px 12px; & p { display: none; } & h2 { font-size: 1.0625rem; overflow-wrap: anywhere; } & a { grid-template-columns: minmax(0, 1fr); } }
 `)
 
 interface BrandGridProps {

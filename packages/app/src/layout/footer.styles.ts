@@ -28,7 +28,7 @@ export const footerStyle = style(`
   @media (max-width: 767px) {
     padding-bottom: calc(92px + env(safe-area-inset-bottom));
     & .letters { grid-template-columns: minmax(0, 1fr); }
-    & .columns { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 28px 16px; overflow-wrap: anywhere; }
+    & .columns { grid-template-columns: var(--pair); gap: 28px 16px; overflow-wrap: anywhere; }
     & .columns > :first-child { grid-column: 1 / -1; }
     & li > a { min-width: 44px; min-height: 44px; }
     & .pay { flex-wrap: wrap; margin-left: 0; }

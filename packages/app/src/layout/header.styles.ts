@@ -9,7 +9,7 @@ export const headerStyle = style(`
   & .top a, & .top > form button { display: inline-flex; align-items: center; gap: 6px; min-height: 44px; }
   & .town > summary { display: flex; align-items: center; gap: 6px; min-height: 44px; color: var(--c-ink); font-weight: 600; cursor: pointer; }
   & .town > summary:hover { color: var(--c-pen); }
-  & .town > summary > :nth-last-child(2) { max-width: min(220px, 100vw - 210px); overflow: hidden; text-overflow: ellipsis; }
+  & .town > summary > :nth-last-child(2) { max-width: min(13.75rem, 100vw - 210px); overflow: hidden; text-overflow: ellipsis; }
   & .town[open] > summary > :last-child { transform: rotate(180deg); }
   & .town > form { position: absolute; z-index: 6; display: grid; gap: 12px; width: 360px; padding: 20px; border-radius: var(--r-l); background: var(--c-sheet); box-shadow: var(--shadow-pop); white-space: normal; }
   & .top .currencies { display: flex; }
@@ -37,6 +37,10 @@ export const headerStyle = style(`
   @media (min-width: 1180px) {
     & .top { flex-wrap: wrap; height: auto; }
     & .top > .links, & .cats { flex-wrap: wrap; overflow: visible; }
+    & .top > .links { flex-basis: 32rem; column-gap: 22px; }
+    & .main { display: flex; flex-wrap: wrap; }
+    & .main > .search { flex: 1 1 16rem; }
+    & .acts { margin-left: auto; }
     & .acts > a > span { max-width: none; }
   }
   @media (max-width: 1179px) {
@@ -48,6 +52,7 @@ export const headerStyle = style(`
   @media (max-width: 767px) {
     position: sticky; top: var(--note, 0px); border-bottom: 1px solid var(--c-line);
     & .cats, & .top > :not(.town), & .acts > a:not(:first-child, .bell) { display: none; }
+    & .town > summary { font-size: min(var(--fs-sm), 4.2vw); }
     & > .wrap > :first-child { position: absolute; top: 6px; left: calc(var(--gutter) + 90px); min-height: 0; }
     & .town > form { position: fixed; inset: calc(58px + var(--note, 0px)) var(--gutter) auto; width: auto; }
     & .acts { grid-column: 3; grid-row: 1; }

@@ -10,7 +10,7 @@ export const slimHeaderStyle = style(`
   & .logo > span > i { flex: 1; height: 6px; background: repeating-linear-gradient(90deg, currentColor 0 3px, transparent 3px 6px) 0 0 / 100% 3px no-repeat, repeating-linear-gradient(90deg, transparent 0 3px, currentColor 3px 6px) 0 3px / 100% 3px no-repeat; }
   & .logo svg { width: 24px; height: 11px; margin-right: -4px; }
   @media (max-width: 767px) {
-    & .main { height: 60px; justify-content: space-between; gap: 12px; border: 0; }
+    & .main { height: auto; min-height: 60px; justify-content: space-between; gap: 12px; border: 0; }
     & .logo > b { font-size: 27px; }
   }
 `)

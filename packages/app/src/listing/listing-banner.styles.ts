@@ -17,7 +17,7 @@ export const listingBannerStyle = style(`
   &[data-wide="1"] { align-items: start; padding: 28px; & > img { right: 6%; bottom: 4%; width: 62%; } & > img:nth-of-type(2) { display: none; } }
   @media (max-width: 1179px) {
     &[data-narrow] { display: grid; grid-column: auto; align-items: start; padding: 24px; & > img:nth-of-type(1) { right: 4%; bottom: 3%; width: 60%; transform: none; } & > img:nth-of-type(2) { display: none; } }
-    &[data-narrow="2"] { grid-column: span 2; align-items: center; & > img:nth-of-type(1) { right: 5%; bottom: 14%; width: 34%; } }
+    &[data-narrow="2"] { grid-column: 1 / -1; align-items: center; & > img:nth-of-type(1) { right: 5%; bottom: 14%; width: 34%; } }
     &[data-narrow="0"] { display: none; }
   }
   @media (max-width: 767px) {

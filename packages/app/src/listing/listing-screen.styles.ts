@@ -12,14 +12,14 @@ export const listingStyle = style(`
   }
   & > .sections > a:hover { color: var(--c-pen); }
   & > .sections > a > span:first-child { flex: none; width: 56px; }
-  & > .columns { display: grid; grid-template-columns: 264px minmax(0, 1fr); gap: clamp(28px, 3.4vw, 48px); align-items: start; }
+  & > .columns { display: grid; grid-template-columns: min(16.5rem, 30%) minmax(0, 1fr); gap: clamp(28px, 3.4vw, 48px); align-items: start; }
   &[data-bare] > .columns { grid-template-columns: minmax(0, 1fr); }
   &[data-bare] :is(aside, .bar) { display: none; }
   & .bar { display: flex; align-items: flex-start; gap: 16px; margin-bottom: 24px; }
   & .bar > .chosen { flex: 1; min-width: 0; }
   & .growing { display: grid; justify-items: center; gap: 20px; margin-top: clamp(40px, 4.4vw, 64px); }
   & .growing > .next { min-width: 320px; }
-  @media (max-width: 1179px) { & > .columns { grid-template-columns: 220px minmax(0, 1fr); } }
+  @media (max-width: 1179px) { & > .columns { grid-template-columns: min(13.75rem, 34%) minmax(0, 1fr); } }
   @media (max-width: 767px) {
     & > .head { margin-bottom: 14px; }
     & > .sections { gap: 8px; margin: 0 calc(var(--gutter) * -1) 18px; padding-inline: var(--gutter); }

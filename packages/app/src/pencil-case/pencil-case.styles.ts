@@ -18,7 +18,7 @@ export const pencilCaseStyle = style(`
   &[data-look=build] .slot:focus-visible { outline: 3px solid var(--c-focus); outline-offset: -6px; border-radius: 18px; z-index: 5; }
   & .slot[data-empty]::before { content: ""; position: absolute; inset: 14% 12% 20%; border: 2px dashed var(--case-place); border-radius: 18px; }
   & .slot > .add { position: absolute; left: 50%; top: 34%; z-index: 4; display: grid; place-items: center; width: 44px; height: 44px; border-radius: 50%; background: var(--case); color: #fff; transform: translate(-50%, -50%); }
-  & .slot > .name { position: absolute; inset-inline: 2px; bottom: 4.5%; z-index: 4; color: #fff; font-size: var(--fs-xs); font-weight: 600; text-align: center; }
+  & .slot > .name { position: absolute; inset-inline: 2px; bottom: 4.5%; z-index: 4; color: #fff; font-size: min(var(--fs-xs), 15px); font-weight: 600; text-align: center; }
   @media (max-width: 1359px) { &[data-look=hero] { --slot: 64px; --ih: 300px; } }
   @media (max-width: 1179px) { &[data-look=hero] { --slot: 50px; --ih: 250px; left: 0; } }
   @media (max-width: 767px) {

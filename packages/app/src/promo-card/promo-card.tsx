@@ -7,7 +7,7 @@ const promoCardStyle = style(`
   &[data-cover=mint] { background: var(--cover-mint); }
   &[data-cover=sky] { background: var(--cover-sky); }
   &[data-cover=lemon] { background: var(--cover-lemon); }
-  & > div { position: relative; z-index: 1; max-width: 25em; }
+  & > div { position: relative; z-index: 1; min-width: 0; max-width: 25em; }
   & > div > p { margin-top: 10px; color: var(--c-ink-2); }
   & > .term { position: relative; z-index: 1; justify-self: start; padding: 5px 12px; border-radius: var(--r-pill); background: var(--c-sheet); color: var(--c-ink-2); font-size: var(--fs-sm); font-weight: 600; }
   & > img { position: absolute; right: 8px; bottom: -26px; width: 190px; filter: drop-shadow(0 12px 9px var(--art-shadow)); transition: transform var(--t-slow) var(--ease); }

@@ -27,6 +27,7 @@ export const basketLineStyle = style(`
   &[data-gone] .title { color: var(--c-ink-2); }
   @media (max-width: 767px) {
     grid-template-columns: 24px 92px minmax(0, 1fr); gap: 6px 12px; padding: 16px 0;
+    & .title { font-size: min(1rem, 5.6vw); }
     & > .words { grid-column: 3; }
     & > .quantity { grid-column: 1 / 3; justify-items: start; }
     & > .cost { grid-column: 3; align-self: center; padding: 0; }

@@ -10,7 +10,7 @@ export const summaryBoxStyle = style(`
   & .bonuses > label > span { color: var(--c-ink-2); font-size: var(--fs-sm); }
   & .bonuses > label b { display: block; color: var(--c-ink); font-size: 1rem; }
   & .bonuses .end { right: 16px; color: var(--c-ink-3); }
-  & .total { display: flex; justify-content: space-between; align-items: baseline; gap: 16px; margin: 18px 0 8px; padding-top: 16px; border-top: 1px solid var(--c-line); font-weight: 700; font-size: 1.125rem; }
+  & .total { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 4px 16px; margin: 18px 0 8px; padding-top: 16px; border-top: 1px solid var(--c-line); font-weight: 700; font-size: 1.125rem; }
   & .total > b { font-size: 2.125rem; font-weight: 800; letter-spacing: -.045em; line-height: 1; font-variant-numeric: tabular-nums lining-nums; white-space: nowrap; transition: color var(--t-fast); }
   & [aria-busy=true] :is(dd, .total > b) { color: var(--c-ink-3); }
   & .go { display: grid; gap: 10px; margin-top: 18px; }

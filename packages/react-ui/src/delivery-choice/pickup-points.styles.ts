@@ -18,7 +18,7 @@ export const pickupPointsStyle = style(`
   }
   & .point { display: flex; gap: 12px; padding: 12px 10px; border-radius: var(--r-m); line-height: 1.35; }
   & .point > .words { flex: 1; min-width: 0; }
-  & .point b { display: block; font-weight: 600; }
+  & .point b { display: block; font-weight: 600; font-size: min(1rem, max(16px, 5vw)); }
   & .point > .words > span { display: block; color: var(--c-ink-2); font-size: var(--fs-sm); }
   & .point > .cost { font-weight: 600; font-variant-numeric: tabular-nums; text-align: right; white-space: nowrap; }
   & .point > .cost > small { display: block; color: var(--c-ink-2); font-size: var(--fs-sm); font-weight: 400; }

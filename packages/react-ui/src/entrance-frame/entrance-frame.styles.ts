@@ -11,5 +11,6 @@ export const entranceFrameStyle = style(`
   @media (max-width: 767px) {
     & .sheet { --margin-x: 40px; --cell: 20px; min-height: 0; margin-inline: -6px; padding: 28px 20px 24px 60px; }
     & .sheet > .hand { font-size: 20px; }
+    & .sheet li { font-size: min(1rem, 6.4vw); }
   }
 `)

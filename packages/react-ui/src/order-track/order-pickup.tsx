@@ -3,7 +3,7 @@ import type { OrderView } from '@vitrina/core/orders'
 import { style } from '../theme/style.ts'
 
 const orderPickupStyle = style(`
-  display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 4px 16px; margin-top: 14px; font-size: var(--fs-sm);
+  display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 4px 16px; margin-top: 14px; font-size: min(var(--fs-sm), max(15px, 4.6vw));
   & > dt { color: var(--c-ink-3); }
   & > dd { font-weight: 600; overflow-wrap: anywhere; }
 `)

@@ -1,7 +1,7 @@
 import { style } from '../theme/style.ts'
 
 export const orderTrackStyle = style(`
-  & > ol { display: flex; margin-top: 8px; color: var(--c-ink-3); font-size: var(--fs-sm); line-height: 1.3; text-align: center; }
+  & > ol { display: flex; margin-top: 8px; color: var(--c-ink-3); font-size: min(var(--fs-sm), max(14px, 1.15vw)); line-height: 1.3; text-align: center; }
   & li { flex: 2 2 0; min-width: 0; }
   & li:first-child { flex-grow: 1; text-align: left; }
   & li:last-child { flex-grow: 1; text-align: right; }

@@ -8,6 +8,6 @@ export const productGridStyle = style(`
   & > .awaited { display: grid; gap: 14px; }
   & > * { --act: var(--unfinished, visible); }
   @supports selector(:has(a)) { & > :has(+ * + * + *) { --act: visible; } }
-  @media (max-width: 1179px) { &, &[data-columns="4"] { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+  @media (max-width: 1179px) { &, &[data-columns="4"] { grid-template-columns: var(--pair); } }
   @media (max-width: 767px) { &, &[data-columns="4"] { gap: 28px 12px; } }
 `)

@@ -8,18 +8,18 @@ export const shelfStyle = style(`
   & > .scroller { position: relative; padding: 5px; margin: -5px; scroll-padding: 5px; overflow-x: auto; scroll-snap-type: x mandatory; scroll-behavior: smooth; scrollbar-width: none; }
   & > .scroller[data-drawn] { overflow: hidden; overflow: clip; touch-action: pan-y; }
   & .track { display: flex; }
-  & .slide { flex: none; display: grid; width: calc((100% - 3 * var(--gap)) / 4); margin-right: var(--gap); scroll-snap-align: start; }
+  & .slide { flex: none; display: grid; width: max((100% - 3 * var(--gap)) / 4, 9rem); margin-right: var(--gap); scroll-snap-align: start; }
   & .slide > * { min-width: 0; }
   & > .scroller:not([data-drawn]) .slide:last-child { margin-right: 0; }
   @media (max-width: 1179px) {
     & > .head > .arrows { display: flex; }
-    & .slide { width: calc((100% - 2 * var(--gap)) / 2.6); }
+    & .slide { width: max((100% - 2 * var(--gap)) / 2.6, 9rem); }
   }
   @media (max-width: 767px) {
     & > .head { justify-content: space-between; align-items: baseline; }
     & > .head > .arrows:not(:focus-within) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
     & > .scroller { margin-inline: calc(var(--gutter) * -1); padding-inline: var(--gutter); scroll-padding-inline: var(--gutter); }
-    & .slide { width: 44.5%; margin-right: 12px; }
+    & .slide { width: max(44.5%, min(9rem, 88%)); margin-right: 12px; }
   }
   @media print { display: none; }
 `)

@@ -6,9 +6,9 @@ const sizes = `
   --font-hand: "Shantell Sans", "Segoe Print", "Comic Sans MS", cursive;
   --display-weight: 800; --display-tracking: -.035em;
   --fs-hero: clamp(2.5rem, 1.36rem + 4.62vw, 5.25rem);
-  --fs-h1: clamp(1.875rem, 1.45rem + 1.75vw, 2.875rem);
-  --fs-h2: clamp(1.5rem, 1.18rem + 1.32vw, 2.25rem);
-  --fs-h3: clamp(1.1875rem, 1.08rem + .45vw, 1.4375rem);
+  --fs-h1: min(clamp(1.875rem, 1.45rem + 1.75vw, 2.875rem), max(38px, 4.4vw));
+  --fs-h2: min(clamp(1.5rem, 1.18rem + 1.32vw, 2.25rem), max(34px, 3.4vw));
+  --fs-h3: min(clamp(1.1875rem, 1.08rem + .45vw, 1.4375rem), max(30px, 2.4vw));
   --fs-lead: clamp(1.0625rem, 1rem + .27vw, 1.1875rem);
   --fs-body: 1rem; --fs-sm: .875rem; --fs-xs: .8125rem;
   --fs-price-l: clamp(2rem, 1.75rem + 1vw, 2.625rem);
@@ -17,6 +17,7 @@ const sizes = `
   --s6: 24px; --s7: 32px; --s8: 40px; --s9: 56px; --s10: 72px;
   --section: clamp(3.5rem, 2.3rem + 4.9vw, 6.5rem);
   --gutter: clamp(1rem, .4rem + 2.45vw, 2.5rem);
+  --pair: repeat(auto-fill, minmax(min(100%, max(8rem, 50% - 20px)), 1fr));
   --gap: clamp(.75rem, .55rem + .83vw, 1.25rem);
   --container: 1280px; --tap: 44px; --cell: 20px;
   --r-xs: 6px; --r-s: 10px; --r-m: 14px; --r-ml: 18px; --r-l: 22px; --r-xl: 32px; --r-pill: 999px;

@@ -13,8 +13,8 @@ export const compareTableStyle = style(`
   & [data-same] > td { color: var(--c-ink-3); }
   & tbody tr:not(.group):hover > * { background-color: var(--c-desk); }
   @media (max-width: 767px) {
-    --names: 104px; --column: 172px;
+    --names: min(6.5rem, 38vw); --column: max(172px, 9rem);
     & th, & td { padding: 10px 12px 10px 0; font-size: var(--fs-sm); }
-    & tr > th:first-child { font-size: var(--fs-xs); }
+    & tr > th:first-child { font-size: min(var(--fs-xs), 4.4vw); }
   }
 `)

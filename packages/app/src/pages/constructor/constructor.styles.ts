@@ -13,7 +13,7 @@ export const constructorStyle = style(`
 `)
 
 export const setBuilderStyle = style(`
-  display: grid; grid-template-columns: minmax(0, 1fr) 340px; gap: 0 clamp(32px, 4vw, 64px); align-items: start;
+  display: grid; grid-template-columns: minmax(0, 1fr) min(21.25rem, 45%); gap: 0 clamp(32px, 4vw, 64px); align-items: start;
   & > .lead { grid-column: 1 / -1; margin-bottom: 20px; color: var(--c-ink-2); }
   & > .work { display: grid; gap: 36px; min-width: 0; }
   & .pocket { min-width: 0; padding: 0; border: 0; scroll-margin-top: 90px; }
@@ -42,13 +42,14 @@ export const setBuilderStyle = style(`
   & > .sum > ol > [data-empty] { color: var(--c-ink-3); }
   & > .sum > .total { padding-top: 14px; border-top: 1px solid var(--c-line); }
   & > .sum > .total small { display: block; margin-top: 4px; color: var(--c-ink-2); font-size: var(--fs-sm); }
-  @media (max-width: 1179px) { grid-template-columns: minmax(0, 1fr) 300px; & .pocket > .things { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+  @media (max-width: 1179px) { grid-template-columns: minmax(0, 1fr) min(18.75rem, 45%); & .pocket > .things { grid-template-columns: var(--pair); } }
   @media (max-width: 767px) {
     grid-template-columns: minmax(0, 1fr);
     & > .work { gap: 28px; }
-    & > .sum { position: sticky; top: auto; bottom: calc(65px + env(safe-area-inset-bottom)); z-index: 5; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: 8px 12px; margin: 20px calc(var(--gutter) * -1) 0; padding: 10px var(--gutter); border-radius: var(--r-l) var(--r-l) 0 0; box-shadow: var(--shadow-pop); background: var(--c-sheet); }
+    & > .sum { position: sticky; top: auto; bottom: calc(65px + env(safe-area-inset-bottom)); z-index: 5; display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; margin: 20px calc(var(--gutter) * -1) 0; padding: 10px var(--gutter); border-radius: var(--r-l) var(--r-l) 0 0; box-shadow: var(--shadow-pop); background: var(--c-sheet); }
     & > .sum > h2, & > .sum > ol { display: none; }
-    & > .sum > .total { padding: 0; border: 0; }
+    & > .sum > .total { flex: 1 1 7rem; padding: 0; border: 0; }
+    & > .sum > button { flex: 1; width: auto; }
     & > .sum > .total small { margin: 0; }
     & > .sum > .total b { font-size: 1.25rem; }
     & > .sum > .total s ~ * { display: none; }

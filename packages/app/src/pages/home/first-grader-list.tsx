@@ -23,12 +23,14 @@ import { firstGraderListMessages } from './first-grader-list.messages.ts'
 
 const listStyle = style(`
   --margin-x: 96px; --cell: 24px; display: grid; grid-template-columns: minmax(0, 1.15fr) minmax(0, 1.25fr) minmax(0, .9fr); grid-template-rows: auto 1fr; gap: 8px 48px; padding: 60px 56px 56px 136px; overflow: hidden; border: 1px solid var(--c-cell); border-radius: var(--r-xl);
+  & > .words > h2 { font-size: min(var(--fs-h2), max(30px, 2.7vw)); }
   & > .words > p { max-width: 22em; margin-top: 14px; }
   & > .hand { position: absolute; left: 10px; top: 62px; width: 76px; font-size: 22px; white-space: nowrap; line-height: 1.1; transform: rotate(-4deg); text-align: center; }
-  & > .things { grid-column: 2; grid-row: 1 / span 2; }
+  & > .things { min-width: 0; overflow-wrap: normal; font-size: min(1rem, max(16px, 1.6vw)); grid-column: 2; grid-row: 1 / span 2; }
   & > .things > li { border-bottom: 1px solid var(--c-cell); }
   & > .things > li:last-child { border: 0; }
-  & > .put { grid-column: 1; align-self: end; justify-self: start; }
+  & > .put { grid-column: 1; align-self: end; justify-self: start; max-width: 100%; }
+  & > .put > * { white-space: normal; }
   & > .art { grid-column: 3; grid-row: 1 / span 2; position: relative; min-height: 360px; }
   & > .art > img { position: absolute; filter: drop-shadow(0 12px 9px var(--art-shadow)); }
   & > .art > img:nth-of-type(1) { left: -4px; top: 0; width: 250px; }
@@ -38,7 +40,7 @@ const listStyle = style(`
   @media (max-width: 767px) {
     --margin-x: 44px; --cell: 20px; display: block; margin-inline: -6px; padding: 38px 16px 24px 60px;
     & > .hand { left: 12px; top: 8px; width: auto; font-size: 19px; }
-    & > .things { margin-block: 12px; }
+    & > .things { margin-block: 12px; font-size: min(1rem, 5vw); }
     & > .put > * { width: 100%; padding: 0 12px; }
   }
 `)

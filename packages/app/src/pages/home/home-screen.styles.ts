@@ -4,7 +4,7 @@ export const homeStyle = style(`
   & .facts { margin-top: 22px; }
   & .head { display: flex; align-items: flex-end; flex-wrap: wrap; gap: var(--s4) var(--s6); margin-bottom: clamp(18px, 2.2vw, 32px); }
   & .head > .link { line-height: 44px; }
-  & .covers { display: grid; grid-template-columns: repeat(5, minmax(0, 1fr)); gap: var(--gap); }
+  & .covers { display: grid; grid-template-columns: repeat(auto-fill, minmax(max(10rem, 20% - 20px), 1fr)); gap: var(--gap); }
   & .covers > :first-child, & .covers > :nth-child(8) { grid-column: span 2; }
   & .covers > :first-child > img { right: 1%; bottom: -30%; width: 310px; }
   & .tiles { display: grid; grid-template-columns: 1fr 1fr; gap: var(--gap); }
@@ -18,9 +18,9 @@ export const homeStyle = style(`
   & .collections { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: clamp(24px, 2.5vw, 36px) var(--gap); overflow-wrap: anywhere; }
   & .posts { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: clamp(24px, 2.5vw, 36px) var(--gap); }
   @media (max-width: 1179px) {
-    & .collections { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    & .collections, & .covers { grid-template-columns: var(--pair); }
     & .reviews { grid-template-columns: minmax(0, 1fr); }
-    & .covers { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    & .covers > :first-child, & .covers > :nth-child(8) { grid-column: 1 / -1; }
     & .brands { grid-template-columns: repeat(3, 1fr); }
   }
   @media (max-width: 767px) {
@@ -28,7 +28,7 @@ export const homeStyle = style(`
     & .covers { gap: 12px; }
     & .covers > :first-child > img { bottom: -18%; width: 190px; }
     & .tiles { grid-template-columns: 1fr; gap: 12px; }
-    & .brands { grid-template-columns: repeat(2, 1fr); }
+    & .brands { grid-template-columns: var(--pair); }
     & .brands a { height: 92px; font-size: 19px; }
   }
 `)

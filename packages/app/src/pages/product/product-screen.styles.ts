@@ -9,7 +9,8 @@ export const productScreenStyle = style(`
   & .info > .votes { display: flex; align-items: center; gap: 12px; min-height: 32px; font-size: .9375rem; }
   & .delivery { margin-top: 24px; border-top: 1px solid var(--c-line); }
   & .delivery ul { border-top: 1px solid var(--c-line); }
-  & .delivery li { display: grid; grid-template-columns: 24px minmax(0, 1fr) auto; gap: 14px; align-items: center; min-height: 56px; padding: 8px 0; border-bottom: 1px solid var(--c-line); line-height: 1.35; }
+  & .delivery li { display: flex; flex-wrap: wrap; gap: 4px 14px; align-items: center; min-height: 56px; padding: 8px 0; border-bottom: 1px solid var(--c-line); line-height: 1.35; }
+  & .delivery li > :nth-child(2) { flex: 1 1 9rem; }
   & .delivery svg { color: var(--c-pen); }
   & .delivery b { font-weight: 600; }
   & .delivery small { display: block; color: var(--c-ink-3); font-size: var(--fs-sm); }

@@ -20,12 +20,12 @@ import { shopsPageMessages } from './shops-page.messages.ts'
 
 const shopsStyle = style(`
   & > .head { display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 18px; margin: 6px 0 22px; }
-  & > .columns { display: grid; grid-template-columns: 264px minmax(0, 1fr); gap: clamp(28px, 3.4vw, 48px); align-items: start; }
+  & > .columns { display: grid; grid-template-columns: min(16.5rem, 30%) minmax(0, 1fr); gap: clamp(28px, 3.4vw, 48px); align-items: start; }
   & form { display: grid; gap: 18px; }
   & .found { display: grid; gap: clamp(28px, 3.4vw, 44px); min-width: 0; }
   & .kinds { display: flex; flex-wrap: wrap; gap: 8px; }
   & .kinds label { flex: 1; }
-  & .regions { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: clamp(28px, 3.4vw, 44px) var(--gap); align-items: start; }
+  & .regions { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, max(20rem, 50% - 40px)), 1fr)); gap: clamp(28px, 3.4vw, 44px) var(--gap); align-items: start; }
   & .regions > :only-child { grid-column: 1 / -1; }
   & .regions h2 { margin-bottom: 14px; font-size: var(--fs-h3); letter-spacing: -.018em; }
   & .shops { display: grid; gap: var(--gap); }

@@ -15,5 +15,5 @@ export const bonusAccountStyle = style(`
   & > .log .day a { display: inline-block; padding-block: 10px; margin-block: -10px; }
   & > .log .change { flex: none; font-size: 1.125rem; font-weight: 700; }
   & > .log .change[data-gain] { color: var(--c-green); }
-  @media (max-width: 767px) { & > .purse { margin-inline: -6px; padding: 24px; } }
+  @media (max-width: 767px) { & > .log > ol > li { font-size: min(1rem, 6vw); } & > .purse { margin-inline: -6px; padding: 24px; } }
 `)

@@ -7,7 +7,7 @@ export const factsStyle = style(`
   & b { display: block; color: var(--c-ink); font-size: 1.25rem; font-weight: 700; letter-spacing: -.02em; }
   @media (max-width: 767px) {
     display: flex; overflow-x: auto; scrollbar-width: none; margin-inline: calc(var(--gutter) * -1); padding-inline: var(--gutter);
-    & > li { flex: none; max-width: 150px; padding: 2px 16px; font-size: var(--fs-sm); line-height: 1.3; }
+    & > li { flex: none; max-width: max(150px, 9rem); padding: 2px 16px; font-size: var(--fs-sm); line-height: 1.3; }
     & b { font-size: 1.0625rem; }
   }
 `)

@@ -17,9 +17,12 @@ export const radioCardStyle = style(`
   & > input:disabled + .card { background: var(--c-desk); box-shadow: none; color: var(--c-ink-3); cursor: not-allowed; }
   & > input:disabled + .card * { color: inherit; border-color: var(--c-line); }
   @media (max-width: 429px) {
-    & > .card { flex-wrap: wrap; }
-    & .words { flex-basis: 60%; }
-    & .cost { margin-left: auto; }
+    & > .card { flex-wrap: wrap; gap: 2px 14px; }
+    & .words { flex-basis: 50%; }
+    & .words b { font-size: min(1rem, 5.6vw); }
+    & .dot { order: 1; }
+    & .cost { order: 2; width: 100%; }
+    & .card > svg ~ .cost { padding-left: 38px; }
   }
   @media (min-width: 768px) {
     &[data-tall] > .card { display: grid; grid-template-columns: 1fr auto; gap: 2px; align-content: start; padding: 16px; }
