@@ -86,7 +86,7 @@ test('what was typed comes back in the same tab, but for the consent', () => {
 
   keep({ form: typed, placed: undefined })
 
-  expect(readDraft(platform)).toEqual({ ...typed, accept: false })
+  expect(readDraft(platform)).toEqual({ ...typed, accept: false, mailing: false })
   keep({ form: typed, placed: { orderId: 'order-1', number: '1', billId: '' } })
   expect(readDraft(platform)).toBeUndefined()
 })

@@ -1,10 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { noHops, readHops } from '@vitrina/core/callers'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { startTestStorefront } from './testing/test-storefront.ts'
 
 const VISITORS = 500
 const DELAY_MAX_MS = 200
+
+/** Each of them comes from a place of his own. */
+const addressOf = (name: string) => {
+  const place = Number(name.replace(/\D/g, ''))
+  return `10.0.${place >> 8}.${place & 255}`
+}
 
 const profile = (name: string) => ({
   uid: name,
@@ -28,6 +35,7 @@ test('500 visitors at once each get their own page and nobody else’s', async (
     // Each has to come with its own basket.
     partWaitMs: 60_000,
     door: { connectionsMost: VISITORS },
+    trustedHops: readHops('127.0.0.1') ?? noHops,
     async answer({ path, headers }) {
       const name = /^Bearer t\.(visitor\d+end)\.s$/.exec(headers.authorization ?? '')?.[1]
       if (name === undefined || path !== '/init/v1') return undefined
@@ -46,7 +54,9 @@ test('500 visitors at once each get their own page and nobody else’s', async (
   const pages = await Promise.all(
     names.map(async name => {
       const cookie = `auth_tokenpenal=t.${name}.s; cart_tokenpenal=cart-${name}`
-      const response = await storefront.fetch('/about', { headers: { cookie } })
+      const response = await storefront.fetch('/about', {
+        headers: { cookie, 'x-forwarded-for': addressOf(name) }
+      })
       return { name, cache: response.headers.get('cache-control'), html: await response.text() }
     })
   )

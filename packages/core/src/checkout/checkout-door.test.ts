@@ -21,7 +21,7 @@ test.each([
   [
     { type: 'field.edit', path: 'fio', value: 'Иванова Анна' },
     'field.edit: there is no field fio among scenario, personalData.fio, ',
-    ', accept'
+    ', accept, mailing'
   ],
   [
     { type: 'field.leave', name: 'personalData.fio' },

@@ -26,7 +26,7 @@ export interface DeliveryQuote {
 export function deliveryQuote(checkout: CheckoutContext): DeliveryQuote {
   const { deliveryFailure, calculation } = checkout
   if (askedPlace(checkout.form) === 'address' && !isDeliveryChosen(checkout)) {
-    return { state: 'lacking', words: messages.lacking(lackingParts(checkout)) }
+    return { state: 'lacking', words: messages.lacking(lackingParts(checkout).join(', ')) }
   }
   if (deliveryFailure !== '') return { state: 'failed', words: deliveryFailure }
   if (isDeliveryStale(checkout)) return { state: 'counting', words: messages.counting }

@@ -48,6 +48,7 @@ test('only members read and change what belongs to an account', () => {
       GET /orders/v1/counts
       GET /orders/v1/blanks
       POST /orders/v1/blanks
+      POST /orders/v1/guest/join
       GET /orders/v1/blanks/counts
       GET /bonuses/v1/balance
       GET /bonuses/v1/client
@@ -111,6 +112,7 @@ test('the 401 of a password, a code or a refresh token ends no session', () => {
       POST /users/v1/passkeys/request
       POST /users/v1/passkeys/login
       PUT /users/v1/password
+      POST /users/v1/revoke
       DELETE /users/v1
     `)
   )

@@ -12,7 +12,7 @@ export const checkoutMessages = {
     house: 'номер дома'
   },
   wholeAddress: 'населённый пункт из списка, улицу и номер дома',
-  lacking: (parts: readonly string[]) => `Чтобы посчитать доставку, укажите ${parts.join(', ')}`,
+  lacking: (parts: string) => `Чтобы посчитать доставку, укажите ${parts}`,
   counting: 'Рассчитываем доставку…',
   fix: (count: number) =>
     `Исправьте ${count} ${plural(count, ['поле', 'поля', 'полей'])}, чтобы заказать`,

@@ -21,7 +21,7 @@ test.each([
   (level, own) => {
     renderInShop(<ProductGrid cards={cards} level={level} />)
 
-    const name = screen.getByRole('heading', { level: own, name: 'Ножницы, 13 см' })
+    const name = screen.getByRole('heading', { level: own, name: 'Ножницы, 13\u00a0см' })
 
     expect(name.querySelector('a')?.getAttribute('href')).toBe(cards[0]?.href)
   }

@@ -8,5 +8,5 @@ export const promoCodeStyle = style(`
   & .error { grid-column: 1 / -1; grid-row: 3; }
   & .input { text-transform: uppercase; letter-spacing: .02em; font-weight: 600; }
   & > button[data-variant=grey] { --bg: var(--c-line); }
-  & > button { grid-column: 2; grid-row: 2; min-width: 98px; min-height: 52px; padding: 0 10px; font-size: min(.9375rem, 20px); }
+  & > button { grid-column: 2; grid-row: 2; width: 98px; min-width: min-content; min-height: 52px; padding: 0 10px; font-size: min(.9375rem, 20px); }
 `)
