@@ -110,7 +110,7 @@ test('while nothing is allowed there is one answer, and with the first box the c
   const answers = () => window.getByRole('button').allTextContents()
   expect(await answers()).toEqual(['Ничего не разрешать'])
 
-  await tick(window.getByRole('checkbox', { name: 'Показывать карты' }))
+  await tick(window.getByRole('checkbox'))
 
   expect(await answers()).toEqual(['Сохранить выбор', 'Ничего не разрешать'])
 })
