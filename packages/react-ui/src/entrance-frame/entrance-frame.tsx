@@ -25,9 +25,6 @@ export const EntranceFrame = ({ title, intro, children }: EntranceFrameProps) =>
     <section>
       <h1>{title}</h1>
       {intro && <p className="intro">{intro}</p>}
-      <noscript>
-        <p className="intro">{entranceFrameMessages.scriptNeeded}</p>
-      </noscript>
       {children}
     </section>
     <aside className="sheet cells margin" aria-label={entranceFrameMessages.reasons}>

@@ -1,3 +1,5 @@
+import { routePath } from '@vitrina/core'
+
 import { entrance } from '../../frames/entrance.tsx'
 import { definePage } from '../../page/define-page.ts'
 import { touchedPart } from '../../page-part/touched-part.ts'
@@ -9,6 +11,17 @@ const Form = touchedPart(load, import.meta.env.SSR ? await load() : undefined)
 export const page = definePage({
   frame: entrance,
   intro: () => passwordResetPageMessages.intro,
-  View: () => <Form />,
+  View: () => (
+    <>
+      <noscript>
+        <p>
+          <a className="link" href={`${routePath('user-signin')}?way=code`}>
+            {passwordResetPageMessages.withoutScript}
+          </a>
+        </p>
+      </noscript>
+      <Form />
+    </>
+  ),
   late: [Form]
 })
