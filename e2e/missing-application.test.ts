@@ -112,3 +112,56 @@ test('a purchase made before the application is found to be gone goes its native
 
   await page.getByRole('link', { name: 'Корзина, товаров: 1' }).first().waitFor()
 })
+
+/** Goes to a page by a link, and waits until its title or another one stands there. */
+async function follow(page: Page, path: string, title: string) {
+  await page.locator(`a[href="${path}"]:visible`).first().click()
+  await expect.poll(() => page.locator('h1').first().textContent()).toBe(title)
+}
+
+/** A page of the running application, whose clock stands still: ten seconds never pass. */
+async function atAbout() {
+  const { page } = await open()
+  await page.addInitScript(now => void Object.assign(Date, { now: () => now }), Date.now())
+  await page.goto('/about')
+  await hydrated(page)
+  return page
+}
+
+deepTest(
+  'where the code of one page is gone its path is loaded once in ten seconds, then told of',
+  async () => {
+    const page = await atAbout()
+    const documents = await loseCode(page, '**/assets/contacts.page-*.js')
+
+    await follow(page, '/contacts', 'Контакты')
+    await follow(page, '/about', 'О «Пенале»')
+    await hydrated(page)
+    await follow(page, '/contacts', 'Нет связи с магазином')
+
+    expect(documents).toEqual(['/contacts', '/about'])
+  }
+)
+
+deepTest(
+  'where the code of all pages is gone they stay plain: a click is one load, and none follows by itself',
+  async () => {
+    const page = await atAbout()
+    const documents = await loseCode(page, '**/assets/*page*-*.js')
+    const plain = () => page.locator('html[data-plain]').count()
+    const visited: string[] = []
+    for (const [path, title] of [...PAGES, ...PAGES, ...PAGES]) {
+      await follow(page, path, title)
+      await expect.poll(plain).toBe(1)
+      visited.push(path)
+    }
+
+    // The first load of a page that was gone to on a plain one is healed once.
+    expect(documents).toEqual([visited[0], '/about', ...visited.slice(1)])
+  }
+)
+
+const PAGES = [
+  ['/contacts', 'Контакты'],
+  ['/about', 'О «Пенале»']
+] as const
