@@ -49,7 +49,7 @@ export const setBuilderStyle = style(`
     & > .sum { position: sticky; top: auto; bottom: calc(65px + env(safe-area-inset-bottom)); z-index: 5; display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; margin: 20px calc(var(--gutter) * -1) 0; padding: 10px var(--gutter); border-radius: var(--r-l) var(--r-l) 0 0; box-shadow: var(--shadow-pop); background: var(--c-sheet); }
     & > .sum > h2, & > .sum > ol { display: none; }
     & > .sum > .total { flex: 1 1 7rem; padding: 0; border: 0; }
-    & > .sum > button { flex: 1; width: auto; }
+    & > .sum > button { flex: 0 1 auto; width: auto; }
     & > .sum > .total small { margin: 0; }
     & > .sum > .total b { font-size: 1.25rem; }
     & > .sum > .total s ~ * { display: none; }
