@@ -7,6 +7,7 @@ import { visit } from './support/first-load.ts'
 import { findTwo, type Goods, groupOf } from './support/goods.ts'
 import { pressAt } from './support/keyboard.ts'
 import { SCREENS } from './support/screens.ts'
+import { textOf } from './support/text.ts'
 import { hearToasts } from './support/toasts.ts'
 import { CART_COOKIE, fillBasket, piecesIn, setCookies } from './support/visitor.ts'
 
@@ -45,9 +46,7 @@ for (const [screen, viewport] of SCREENS) {
           return list(page).isVisible()
         })
         .toBe(true)
-      expect(await list(page).textContent()).toContain(
-        `${taken.title}: убрано на другом устройстве`
-      )
+      expect(await textOf(list(page))).toContain(`${taken.title}: убрано на другом устройстве`)
       expect(await piecesIn(cartToken)).toBe(1)
       const isKept = basketKept(page)
       await pressAt(page, list(page).getByRole('button', { name: `Вернуть: ${taken.title}` }))

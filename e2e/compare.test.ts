@@ -7,6 +7,7 @@ import { visit } from './support/first-load.ts'
 import { type Goods, readGoods } from './support/goods.ts'
 import { main, personalLinks } from './support/member.ts'
 import { SCREENS } from './support/screens.ts'
+import { textsOf } from './support/text.ts'
 import { holdToasts } from './support/toasts.ts'
 
 const open = useBrowser()
@@ -30,7 +31,7 @@ const scales = (page: Page, { title }: Goods) =>
     .getByRole('button', { name: `Сравнить: ${title}` })
     .first()
 const table = (page: Page) => page.getByRole('region', { name: 'Таблица сравнения' })
-const columns = (page: Page) => table(page).locator('thead a.title').allTextContents()
+const columns = (page: Page) => textsOf(table(page).locator('thead a.title'))
 const toast = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Сообщения магазина' }).getByRole('button', { name })
 const onDevice = (page: Page) => page.evaluate(() => localStorage.getItem('compare'))

@@ -7,6 +7,7 @@ import { visit } from './support/first-load.ts'
 import { findTwo, type Goods, groupOf } from './support/goods.ts'
 import { fillSignIn, signUp } from './support/member.ts'
 import { SCREENS } from './support/screens.ts'
+import { textOf } from './support/text.ts'
 import { callApi, fillBasket, type Tokens } from './support/visitor.ts'
 
 const open = useBrowser()
@@ -64,12 +65,8 @@ test.each(SCREENS)(
 
     await list(page).waitFor()
     const merged = (await piecesOf(tokens))[groupOf(both)]
-    expect(await list(page).textContent()).toContain(
-      `${both.title}: было 1 шт., стало ${merged} шт.`
-    )
-    expect(await list(page).textContent()).toContain(
-      `${forgotten.title}: 2 шт. из вашей прежней корзины`
-    )
+    expect(await textOf(list(page))).toContain(`${both.title}: было 1 шт., стало ${merged} шт.`)
+    expect(await textOf(list(page))).toContain(`${forgotten.title}: 2 шт. из вашей прежней корзины`)
     await list(page)
       .getByRole('button', { name: `Вернуть 1 шт.: ${both.title}` })
       .click()

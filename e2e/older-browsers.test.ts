@@ -7,6 +7,7 @@ import { visit } from './support/first-load.ts'
 import { findGoods, type Goods, isSimple } from './support/goods.ts'
 import { asOlderBrowser, asServedBrowser } from './support/older-browser.ts'
 import { orderTwice, payOnReceipt } from './support/plain-checkout.ts'
+import { textOf } from './support/text.ts'
 import { tick } from './support/tick.ts'
 
 const open = useBrowser({ isWhole: true })
@@ -50,7 +51,7 @@ test('a browser older than those keeps the plain page, without dead buttons, and
   await page.goto('/cart')
 
   await expect.poll(() => heading(page)).toBe('Корзина')
-  await expect.poll(() => page.locator('#main').textContent()).toContain(goods.title)
+  await expect.poll(() => textOf(page.locator('#main'))).toContain(goods.title)
   await page.goto('/checkout')
   await expect.poll(() => page.locator('html[data-plain]').count()).toBe(1)
   await fillPerson(page)

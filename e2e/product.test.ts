@@ -13,7 +13,7 @@ import {
   listGoods,
   readGoods
 } from './support/goods.ts'
-import { textOf } from './support/text.ts'
+import { textOf, textsOf } from './support/text.ts'
 
 const open = useBrowser()
 
@@ -213,7 +213,7 @@ deepTest('what was watched before stands under the product once a visitor comes 
 
   await shelf.getByRole('article').first().waitFor()
   await expect
-    .poll(() => shelf.locator('article a.title').allTextContents())
+    .poll(() => textsOf(shelf.locator('article a.title')))
     .toEqual([second?.title, first?.title])
   expect(faults).toEqual([])
 })
