@@ -19,14 +19,19 @@ const configuration = Object(builtIn['GET /config-provider/v1'])
 const meta = { page: 1, limit: 10, total: 0, pages: 0 }
 
 /** What the backend is asked of bonuses by the page at an address. */
-async function askedAt(address: string, cookie: string, needToUseBonuses = true) {
+async function askedAt(
+  address: string,
+  cookie: string,
+  needToUseBonuses = true,
+  needsProof = false
+) {
   const asked: string[] = []
   const answer: StubAnswer = call => {
     const { path, query } = call
     if (path === '/config-provider/v1') return { body: { ...configuration, needToUseBonuses } }
     if (!path.startsWith('/bonuses/')) return exampleAnswer(call)
     asked.push(`${path}?${query}`)
-    if (path === '/bonuses/v1/client') return { body: client }
+    if (path === '/bonuses/v1/client') return { body: { ...client, needsProof } }
     if (/\/(accounts|products-bonuses)$/.test(path)) return { body: { data: [] } }
     return { body: { userType: query.get('userType') ?? 'user', value: 420, bonusLog: [], meta } }
   }
@@ -48,6 +53,16 @@ test('a member is shown the account of the kind that stands in the address', asy
 
   expect(asked).toContain('/bonuses/v1/balance?page=1&limit=10&userType=dealer')
   expect(html).toContain('Бонусный счёт')
+})
+
+test('a member whose e-mail nobody has proven is asked for its code in place of the account', async () => {
+  const { status, html } = await askedAt('/user/bonus', member, true, true)
+
+  expect(status).toBe(200)
+  expect(html).toContain('Подтвердите почту')
+  expect(html).toContain('Бонусы видит и тратит только хозяин почты')
+  expect(html).toMatch(/[\w-]+@[\w-]+\.\w+/)
+  expect(html).not.toContain('Бонусный счёт')
 })
 
 const PRODUCT = '/catalog/tetradi/detail/tetrad'
