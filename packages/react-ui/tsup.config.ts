@@ -1,9 +1,9 @@
 import { defineConfig } from 'tsup'
 
-/** Lines stay where the source map has them. */
-const withoutFileNames = {
-  name: 'without-file-names',
-  renderChunk: (code: string) => ({ code: code.replace(/^\/\/ src\/.*$/gm, '') })
+/** Without file names and indents, which whoever serves it would send; lines stay where the source map has them. */
+const compact = {
+  name: 'compact',
+  renderChunk: (code: string) => ({ code: code.replace(/^(?:\/\/ src\/.*| +)/gm, '') })
 }
 
 export default defineConfig({
@@ -13,7 +13,7 @@ export default defineConfig({
   clean: true,
   sourcemap: true,
   treeshake: true,
-  plugins: [withoutFileNames],
+  plugins: [compact],
   // Russian texts as they are: escaped, each letter is three times as long.
   esbuildOptions: options => {
     options.charset = 'utf8'
