@@ -124,6 +124,26 @@ deepTest('the mailing is asked for, confirmed from its letter and ended', async 
   expect(faults).toEqual([])
 })
 
+deepTest('bonuses are shown once the code of a letter was typed, and stay so', async () => {
+  const { account, tokens } = await signUp()
+  const { page, faults } = await openAs(tokens)
+  await visit(page, '/user/bonus')
+  const toProve = page.getByRole('heading', { name: 'Подтвердите почту' })
+  await toProve.waitFor()
+
+  await button(page, 'Подтвердить').click()
+  const code = page.getByLabel('Код подтверждения')
+  await code.waitFor()
+  const [right = ''] = /\b\d{6}\b/.exec(await newestMessage('mail', account.username)) ?? []
+  await code.fill(right)
+  await toProve.waitFor({ state: 'hidden' })
+  await page.reload()
+
+  await expect.poll(() => page.locator('#main').textContent()).toContain('Бонусный счёт')
+  expect(await toProve.count()).toBe(0)
+  expect(faults).toEqual([])
+})
+
 deepTest('a phone is proven by the code from its message, and settings are kept', async () => {
   const { page, faults } = await openAs((await signUp()).tokens)
   const phone = page.getByRole('region', { name: 'Телефон' })
@@ -136,6 +156,8 @@ deepTest('a phone is proven by the code from its message, and settings are kept'
   await phone.getByText(/Новый код можно запросить через/).waitFor()
   const [right = ''] = /\d{4,}/.exec(await newestMessage('sms', '+79123456789')) ?? []
   await code.fill(right)
+  await phone.getByText('Подтверждено').waitFor()
+  await page.reload()
   await phone.getByText('Подтверждено').waitFor()
 
   await field(page, 'city').fill('Казан')

@@ -22,6 +22,11 @@ export interface EndpointShape {
   readonly reads?: true
   /** Its 401 is the caller's to show: neither a refresh nor a sign-out follows (E4). */
   readonly credentials?: true
+  /**
+   * Of a call with `credentials`: a member's token goes along, renewed once where it is too old, so
+   * that what is proven counts for the account. A guest calls without one.
+   */
+  readonly asMember?: true
   /** Carries the anti-bot proof when configuration asks for it. */
   readonly guarded?: true
   /** A bearer token that does not hold any more is no reason to refuse it: who asks is then a guest. */

@@ -159,6 +159,7 @@ export const sendVerification = endpoint({
   method: 'POST',
   path: '/users/v1/verify/send',
   credentials: true,
+  asMember: true,
   guarded: true,
   body: z.object(contact),
   response: z.object({
@@ -175,6 +176,7 @@ export const verifyContact = endpoint({
   method: 'POST',
   path: '/users/v1/verify',
   credentials: true,
+  asMember: true,
   guarded: true,
   body: z.object({ ...contact, code: z.string().check(z.maxLength(12)) }),
   response: z.object({ message: z.string(), verified: z.boolean() })
