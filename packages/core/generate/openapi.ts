@@ -81,9 +81,9 @@ function operation({ name, endpoint }: NamedEndpoint, schemas: SchemaWriter, doc
 type Docs = ReadonlyMap<string, string>
 type Shape = NamedEndpoint['endpoint']
 
-function securityOf({ signedIn, credentials }: Shape): Json[] {
+function securityOf({ signedIn, credentials, asMember }: Shape): Json[] {
   if (signedIn) return [{ bearer: [] }]
-  return credentials ? [] : [{}, { bearer: [] }]
+  return credentials && !asMember ? [] : [{}, { bearer: [] }]
 }
 
 const pathParameters = (path: string): Json[] =>
