@@ -17,7 +17,7 @@ import { createTurnsOfEach, type TurnRules } from './turns-of-each.ts'
 import type { Wording } from './wording.ts'
 
 /** An office behind one address opens its pages as quickly as they can be drawn. */
-const PAGES: TurnRules = { atOnce: 8, waiting: 100 }
+const PAGES: TurnRules = { atOnce: 50, waiting: 100 }
 /** All goods of the shop. */
 const PRICE_LISTS: TurnRules = { atOnce: 1, waiting: 8 }
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { ask, openLine } from './testing/raw-line.ts'
 import { startTestStorefront, type TestStorefront } from './testing/test-storefront.ts'
 
-const AT_ONCE = 8
+const AT_ONCE = 50
 const WAITING = 100
 const TOO_MANY = 12
 const FLOOD = '11111111-1111-4111-8111-111111111111'
@@ -34,7 +34,7 @@ async function startHeld(path: string, body?: object) {
 
 const cookie = (token: string) => `cart_tokenpenal=${token}`
 
-test('one address has eight pages made at a time, a hundred wait, and more are refused', async () => {
+test('one address has fifty pages made at a time, a hundred wait, and more are refused', async () => {
   const storefront = await startHeld('/basket/v1')
   const flood = Array.from({ length: AT_ONCE + WAITING + TOO_MANY }, () =>
     storefront.fetch('/cart', { headers: { cookie: cookie(FLOOD) } })

@@ -256,12 +256,12 @@ test.each<[Partial<CheckoutContext>, ReturnType<typeof deliveryQuote>]>([
 })
 
 test.each<[type: string, typed: Partial<Shipping['address']>, zip: string, words: string]>([
-  ['courier', {}, '', 'населённый пункт, улицу, номер дома'],
+  ['courier', {}, '', 'населенный пункт, улицу, номер дома'],
   ['courier', { city: 'Тула' }, '', 'улицу, номер дома'],
   ['courier', { city: 'Тула', street: 'Советская' }, '', 'номер дома'],
   ['post', { city: 'Тула' }, '', 'почтовый индекс, улицу, номер дома'],
   ['post', shipping.address, '30', 'почтовый индекс'],
-  ['rocket', { city: 'Тула' }, '', 'населённый пункт из списка, улицу и номер дома']
+  ['rocket', { city: 'Тула' }, '', 'населенный пункт, почтовый индекс, улицу, номер дома']
 ])(
   'of a delivery by %s to an address with %o it is said what is missing',
   (type, typed, zip, words) => {

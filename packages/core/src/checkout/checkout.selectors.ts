@@ -1,4 +1,7 @@
-import { checkoutMessages as messages } from '../order-form/checkout.messages.ts'
+import {
+  addressNeedsMessages,
+  checkoutMessages as messages
+} from '../order-form/checkout.messages.ts'
 import { checkoutRefusal } from '../order-form/checkout-refusal.ts'
 import { askedPlace, type CheckoutContext, isDeliveryChosen } from '../order-form/checkout-state.ts'
 import { addressFaults } from '../order-form/order-form.ts'
@@ -26,7 +29,10 @@ export interface DeliveryQuote {
 export function deliveryQuote(checkout: CheckoutContext): DeliveryQuote {
   const { deliveryFailure, calculation } = checkout
   if (askedPlace(checkout.form) === 'address' && !isDeliveryChosen(checkout)) {
-    return { state: 'lacking', words: messages.lacking(lackingParts(checkout).join(', ')) }
+    return {
+      state: 'lacking',
+      words: addressNeedsMessages.lacking(lackingParts(checkout).join(', '))
+    }
   }
   if (deliveryFailure !== '') return { state: 'failed', words: deliveryFailure }
   if (isDeliveryStale(checkout)) return { state: 'counting', words: messages.counting }
@@ -36,8 +42,9 @@ export function deliveryQuote(checkout: CheckoutContext): DeliveryQuote {
 /** The parts of an address that have to be filled in before its delivery is counted. */
 function lackingParts({ form, rules }: CheckoutContext): readonly string[] {
   const faults = addressFaults(form, rules.sets)
-  const named = Object.entries(messages.addressParts).filter(([check]) => check in faults)
-  return named.length > 0 ? named.map(([, part]) => part) : [messages.wholeAddress]
+  const parts = Object.entries(addressNeedsMessages.parts)
+  const named = parts.filter(([check]) => check in faults)
+  return (named.length > 0 ? named : parts).map(([, part]) => part)
 }
 
 /** Rubles to pay; undefined until the basket and the delivery are both fresh. */

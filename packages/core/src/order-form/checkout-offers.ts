@@ -17,8 +17,8 @@ export const paymentChoices = ({
 }: Pick<CheckoutContext, 'offers' | 'needsDelivery'>): readonly PaymentMethod[] => {
   const { paymentMethods } = offers
   if (needsDelivery) return paymentMethods
-  const hasOther = paymentMethods.some(method => !isLate(method) && method.unavailable === '')
-  const unavailable = hasOther ? checkoutMessages.paidAtOnce : checkoutMessages.noWayAtOnce
+  const hasOther = paymentMethods.some(method => !isLate(method) && !method.unavailable)
+  const unavailable = checkoutMessages[hasOther ? 'paidAtOnce' : 'noWayAtOnce']
   return paymentMethods.map(method => (isLate(method) ? { ...method, unavailable } : method))
 }
 

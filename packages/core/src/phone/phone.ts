@@ -109,12 +109,12 @@ function withCode(digits: string, isInternational: boolean, country: PhoneCountr
 /** «+375 80 29…», «+370 0…»: what is dialled before the number at home makes it too long. */
 function withoutTrunk(digits: string, { dialCode }: PhoneCountry, max: number): string {
   const own = digits.slice(dialCode.length)
-  return digits.length > max ? dialCode + own.replace(/^8?0|^8(?=\d{8,9}$)/, '') : digits
+  return digits.length > max ? dialCode + own.replace(/^8?0?/, '') : digits
 }
 
 /** «8 029 123-45-67» is dialled within Belarus: no Russian code begins with a nought. */
 function atHomeInBelarus(digits: string): PhoneNumber | undefined {
-  const own = /^70((?:1[5-7]|2[1-359]|33|44)\d{7})$/.exec(digits)?.[1]
+  const own = /^70([1-4]\d{8})$/.exec(digits)?.[1]
   const country = own && findPhoneCountry('BY')
   return country ? { country, digits: country.dialCode + own } : undefined
 }

@@ -39,6 +39,7 @@ import { mailingMessages } from '../mailing/mailing.messages.ts'
 import { mapMessages } from '../map/map.messages.ts'
 import { notificationsMessages } from '../notifications/notifications.messages.ts'
 import { checkoutMessages } from '../order-form/checkout.messages.ts'
+import { addressNeedsMessages } from '../order-form/checkout.messages.ts'
 import { ordersMessages } from '../orders/orders.messages.ts'
 import { papersMessages } from '../papers/papers.messages.ts'
 import { passkeyMessages } from '../passkeys/passkey.messages.ts'
@@ -117,6 +118,7 @@ export const catalogue = {
   map: mapMessages,
   notifications: notificationsMessages,
   checkout: checkoutMessages,
+  addressNeeds: addressNeedsMessages,
   orders: ordersMessages,
   papers: papersMessages,
   passkey: passkeyMessages,

@@ -31,5 +31,5 @@ export const validationMessages = {
 
 /** What §5 has no text for. */
 export const mailboxMessages = {
-  mixed: 'В адресе русские и латинские буквы вместе: проверьте раскладку'
+  mixed: 'В e-mail смешаны русские и латинские буквы'
 } as const

@@ -3,6 +3,7 @@ import { ApiError } from '@vitrina/core'
 import { sendVerification, verifyContact } from '@vitrina/core/contracts'
 import { afterEach, expect, test, vi } from 'vitest'
 
+import { soon } from '../../../../testing/limits.ts'
 import { renderInShop } from '../testing/render-in-shop.tsx'
 import { Verification } from './verification.tsx'
 
@@ -60,7 +61,7 @@ test('the last digit of a code sends it, and a right one opens what waited for i
   await typeCode('123')
   await typeCode('1234')
 
-  await vi.waitFor(() => expect(onVerified).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(onVerified).toHaveBeenCalledOnce(), soon)
   expect(sent).toEqual([{ ...contact, code: '1234' }])
 })
 
