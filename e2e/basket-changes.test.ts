@@ -6,7 +6,7 @@ import { basketKept } from './support/buy.ts'
 import { visit } from './support/first-load.ts'
 import { findTwo, type Goods, groupOf } from './support/goods.ts'
 import { pressAt } from './support/keyboard.ts'
-import { SCREENS } from './support/screens.ts'
+import { SCREENS_IN_TURN } from './support/screens.ts'
 import { textOf } from './support/text.ts'
 import { hearToasts } from './support/toasts.ts'
 import { CART_COOKIE, fillBasket, piecesIn, setCookies } from './support/visitor.ts'
@@ -27,7 +27,7 @@ const comeBack = (page: Page) =>
     for (const type of ['offline', 'online']) dispatchEvent(new Event(type))
   })
 
-for (const [screen, viewport] of SCREENS) {
+for (const [screen, viewport] of SCREENS_IN_TURN) {
   for (const path of ['/cart', '/checkout']) {
     test(`${path} tells what another device took out and puts it back, by the keyboard, on ${screen}`, async () => {
       const [kept, taken] = goods

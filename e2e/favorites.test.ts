@@ -6,7 +6,7 @@ import { PHONE, useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
 import { findGoods, type Goods, isSimple } from './support/goods.ts'
 import { asMember, fillSignIn, main, personalLinks, signUp } from './support/member.ts'
-import { SCREENS } from './support/screens.ts'
+import { SCREENS_IN_TURN } from './support/screens.ts'
 import { holdToasts } from './support/toasts.ts'
 import { callApi, type Tokens } from './support/visitor.ts'
 
@@ -37,7 +37,7 @@ const idsOf = async ({ token }: Tokens): Promise<readonly number[]> => {
   return (await callApi('GET', '/favorites/v1/ids', { headers })).json.data
 }
 
-test.each(SCREENS)(
+test.each(SCREENS_IN_TURN)(
   'on %s a guest gathers favourites, finds them on their page and takes one out',
   async (_, viewport) => {
     const { page, faults } = await open({ viewport })

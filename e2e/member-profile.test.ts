@@ -8,7 +8,7 @@ import { keep } from './support/keeper.ts'
 import { asMember, main, signUp, signUpProven } from './support/member.ts'
 import { orderByCall } from './support/order-by-call.ts'
 import { postOrder } from './support/orders.ts'
-import { SCREENS } from './support/screens.ts'
+import { SCREENS_IN_TURN } from './support/screens.ts'
 import { textOf } from './support/text.ts'
 import { callApi, fillBasket, proof } from './support/visitor.ts'
 
@@ -34,7 +34,7 @@ test('the profile shows the order under way, though all of the newest were cance
   expect(faults).toEqual([])
 })
 
-test.each(SCREENS)(
+test.each(SCREENS_IN_TURN)(
   'on %s bonuses tell what is held for an order, and what burns when',
   async (_, viewport) => {
     const { account, tokens } = await signUpProven()

@@ -6,7 +6,7 @@ import { basketKept, buyButton } from './support/buy.ts'
 import { visit } from './support/first-load.ts'
 import { findTwo, type Goods, groupOf } from './support/goods.ts'
 import { fillSignIn, signUp } from './support/member.ts'
-import { SCREENS } from './support/screens.ts'
+import { SCREENS_IN_TURN } from './support/screens.ts'
 import { textOf } from './support/text.ts'
 import { callApi, fillBasket, type Tokens } from './support/visitor.ts'
 
@@ -39,7 +39,7 @@ async function likedBy({ token }: Tokens): Promise<number> {
   return (await callApi('GET', '/favorites/v1/ids', { headers })).json.data.length
 }
 
-test.each(SCREENS)(
+test.each(SCREENS_IN_TURN)(
   'on %s a guest signs in, is told what both baskets became, and takes it back',
   async (_, viewport) => {
     const [both, forgotten] = goods

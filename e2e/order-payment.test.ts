@@ -8,7 +8,7 @@ import { findGoods, groupOf, isSimple } from './support/goods.ts'
 import { pressAt, tabTo } from './support/keyboard.ts'
 import { main } from './support/member.ts'
 import { postOrder } from './support/orders.ts'
-import { SCREENS } from './support/screens.ts'
+import { SCREENS_IN_TURN } from './support/screens.ts'
 import { CART_COOKIE, fillBasket, setCookies } from './support/visitor.ts'
 
 const WAYS_MAX = 5
@@ -37,7 +37,7 @@ async function choose(page: Page, name: RegExp) {
   }
 }
 
-for (const [screen, viewport] of SCREENS) {
+for (const [screen, viewport] of SCREENS_IN_TURN) {
   test(`after a decline another way to pay is chosen and paid by the keyboard, on ${screen}`, async () => {
     const { page, faults, path } = await openOrder({ viewport })
     await visit(page, path)

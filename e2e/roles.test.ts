@@ -6,7 +6,7 @@ import { useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
 import { findGoods, type Goods, isSimple } from './support/goods.ts'
 import { becomeMember, DEALER, main, signUp, signUpSchool } from './support/member.ts'
-import { SCREENS } from './support/screens.ts'
+import { SCREENS_IN_TURN } from './support/screens.ts'
 import { callApi, signIn, type Tokens } from './support/visitor.ts'
 
 const open = useBrowser()
@@ -44,7 +44,7 @@ const roles: Readonly<Record<string, Role>> = {
 }
 
 const seen = Object.entries(roles).flatMap(([name, role]) =>
-  SCREENS.map(([screen, viewport]) => [name, screen, { ...role, viewport }] as const)
+  SCREENS_IN_TURN.map(([screen, viewport]) => [name, screen, { ...role, viewport }] as const)
 )
 
 test.each(seen)(

@@ -6,8 +6,17 @@ const ALL = [
   ['a phone', PHONE]
 ] as const
 
-/** The screens of a story that is told on each: all of them, or the one with the least room. */
-export const SCREENS = isDeep ? ALL : ALL.slice(1)
+/** The screens of a story that only the deep command tells. */
+export const SCREENS = ALL
 
-/** The looks of a story that is told in each: both, or the one that fewer people try. */
-export const THEMES = isDeep ? (['light', 'dark'] as const) : (['dark'] as const)
+/**
+ * The screens of a story that both commands tell, each on its own: the quick one on the one with the
+ * least room, the deep one on the other.
+ */
+export const SCREENS_IN_TURN = isDeep ? ALL.slice(0, 1) : ALL.slice(1)
+
+/** The looks of such a story: the quick command tells the one that fewer people try. */
+export const THEMES_IN_TURN = isDeep ? (['light'] as const) : (['dark'] as const)
+
+/** The looks of a story that only the deep command tells. */
+export const THEMES = ['light', 'dark'] as const

@@ -37,6 +37,7 @@ export const DEEP_ONLY: readonly string[] = [
     'touch-targets',
     'town',
     'translation',
+    'units',
     'who-asks',
     'wholesale'
   ]
@@ -44,5 +45,7 @@ export const DEEP_ONLY: readonly string[] = [
 
 /** Files that only the quick command runs: the deep one has nothing to add, however many backends there are. */
 export const QUICK_ONLY: readonly string[] = [
-  ...['bad-calls', 'budgets', 'checkout-form', 'connections', 'consent', 'dealer', 'outage']
+  ...['bad-calls', 'bad-input', 'bank-host', 'budgets', 'checkout-form', 'connections', 'consent'],
+  ...['dealer', 'forgetful', 'member-deletion', 'missing-styles', 'no-script', 'outage', 'passkey'],
+  ...['privacy', 'ranges', 'returned-guest', 'security']
 ].map(name => `${name}.test.ts`)

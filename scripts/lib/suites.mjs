@@ -31,10 +31,10 @@ const CORE_DEEP = [
   )
 ]
 
-/** Of the server's tests: what its demo goods look like, which the deep command asks on the other store. */
+/** Of the server's tests: its demo goods, what is found of them, backups; the deep command asks on the other store. */
 const SERVER_DEEP = [
   ...['product-colors', 'products'].map(name => `src/seed/${name}.test.ts`),
-  'test/demo-shop-shown.test.ts'
+  ...['copy-store', 'demo-shop-shown', 'search-queries'].map(name => `test/${name}.test.ts`)
 ]
 
 /** A whole suite, or what a wish wants of it. */
