@@ -24,19 +24,33 @@ export function routePath(name: RouteName, params: LooseParams = {}): string {
 
 /** Puts parameters into an address such as `/brands/{code}`; all parts are encoded. */
 export const fillPath = (path: string, params: LooseParams): string =>
-  `/${path
-    .split('/')
-    .slice(1)
-    .flatMap(part => fillPart(part, params))
-    .join('/')}`
+  partsOf(path).reduce((filled, part) => filled + filledPart(part, params), '') || '/'
 
 /** Whether a path is that of a page or lies under it; under the home page lies nothing. */
 export const isWithinPage = (path: string, page: string): boolean =>
   path === page || path.startsWith(`${page}/`)
 
-function fillPart(part: string, params: LooseParams): readonly string[] {
-  const name = /^\{(\w+)/.exec(part)?.[1]
-  if (name === undefined) return [encodeUrlPart(part)]
-  const value = params[name] ?? ''
-  return (typeof value === 'string' ? [value] : value).map(encodeUrlPart)
+/** A part of an address: a plain one encoded already, or the parameter that takes its place. */
+type PathPart = { readonly plain: string } | { readonly param: string }
+
+const known = new Map<string, readonly PathPart[]>()
+
+/** Each address of the shop's table is taken apart once. */
+function partsOf(path: string): readonly PathPart[] {
+  const parts = known.get(path) ?? path.split('/').slice(1).map(readPart)
+  known.set(path, parts)
+  return parts
+}
+
+function readPart(part: string): PathPart {
+  const param = /^\{(\w+)/.exec(part)?.[1]
+  return param === undefined ? { plain: `/${encodeUrlPart(part)}` } : { param }
+}
+
+function filledPart(part: PathPart, params: LooseParams): string {
+  if ('plain' in part) return part.plain
+  const value = params[part.param] ?? ''
+  return typeof value === 'string'
+    ? `/${encodeUrlPart(value)}`
+    : value.map(text => `/${encodeUrlPart(text)}`).join('')
 }
