@@ -1,4 +1,5 @@
 import { typedText } from '../spelling/typed-text.ts'
+import { keptFormat } from './kept-format.ts'
 
 /** A day without time or zone, `YYYY-MM-DD`: compares as text. */
 export type CalendarDate = string
@@ -20,10 +21,7 @@ export function parseCalendarDate(text: string): CalendarDate | undefined {
 export function calendarDateAt(ms: number, timeZone: string): CalendarDate | undefined {
   if (Number.isNaN(new Date(ms).getTime())) return undefined
   // The Swedish format is YYYY-MM-DD.
-  return new Intl.DateTimeFormat('sv-SE', {
-    timeZone: timeZone || 'UTC',
-    dateStyle: 'short'
-  }).format(ms)
+  return keptFormat('sv-SE', { timeZone: timeZone || 'UTC', dateStyle: 'short' }).format(ms)
 }
 
 function existing(year = '', month = '', day = ''): CalendarDate | undefined {

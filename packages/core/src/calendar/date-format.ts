@@ -1,3 +1,5 @@
+import { keptFormat } from './kept-format.ts'
+
 /** Zone of the dates a shopper reads when nothing else is configured. */
 export const DEFAULT_TIME_ZONE = 'Europe/Moscow'
 
@@ -47,7 +49,7 @@ function joinParts(
   const date = new Date(value)
   if (Number.isNaN(date.getTime())) return ''
   const timeZone = options.timeZone || zone
-  return new Intl.DateTimeFormat(LOCALE, { ...options, timeZone })
+  return keptFormat(LOCALE, { ...options, timeZone })
     .formatToParts(date)
     .filter(part => part.type !== 'literal')
     .map(part => part.value)

@@ -1,3 +1,4 @@
+import { keptFormat } from '../calendar/kept-format.ts'
 import { freeText } from '../spelling/typed-text.ts'
 import type { Cell } from './price-list.ts'
 
@@ -42,7 +43,7 @@ const monthNames = () =>
   LOCALES.flatMap(locale =>
     Array.from({ length: 12 }, (_, month) => new Date(2026, month, 1)).flatMap(first =>
       [{ month: 'long' } as const, { day: 'numeric', month: 'long' } as const].map(shape =>
-        new Intl.DateTimeFormat(locale, shape)
+        keptFormat(locale, shape)
           .format(first)
           .replace(/[\d\s]/g, '')
           .toLowerCase()
