@@ -1,7 +1,7 @@
 import type { ShopStore } from '@vitrina/core'
 import { awaitedSubject, connectionSubject, retryNow, waitingText } from '@vitrina/core/store'
 import { ConnectionNote, connectionPlaceStyle } from '@vitrina/react-ui'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 
 /**
  * Says that the shop is waited for; its place stands on the page from now on, to be said aloud. It is
@@ -9,17 +9,23 @@ import { createRoot } from 'react-dom/client'
  */
 export function showConnection(shop: ShopStore): void {
   const place = Object.assign(document.createElement('div'), { role: 'status' })
-  place.className = connectionPlaceStyle()
   document.body.prepend(place)
-  new ResizeObserver(() => {
-    document.documentElement.style.setProperty('--note', `${place.offsetHeight}px`)
-  }).observe(place)
-  const root = createRoot(place)
+  let root: Root | undefined
   const show = () => {
     const text = waitingText(shop.get(connectionSubject), shop.get(awaitedSubject))
-    root.render(text && <ConnectionNote text={text} onRetry={() => retryNow(shop)} />)
+    if (text) root ??= dressed(place)
+    root?.render(text && <ConnectionNote text={text} onRetry={() => retryNow(shop)} />)
   }
   shop.subscribe(connectionSubject, show)
   shop.subscribe(awaitedSubject, show)
   show()
+}
+
+/** With the first text only: its style and its height make the browser style the whole page again. */
+function dressed(place: HTMLElement): Root {
+  place.className = connectionPlaceStyle()
+  new ResizeObserver(() => {
+    document.documentElement.style.setProperty('--note', `${place.offsetHeight}px`)
+  }).observe(place)
+  return createRoot(place)
 }
