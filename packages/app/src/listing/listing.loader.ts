@@ -49,12 +49,16 @@ export async function loadListing(
   { title, readSections }: ListingQuestion
 ): Promise<LoadedListing> {
   const known = request.optional(readFilters(request), undefined)
-  const { filters, chips, stickers, ...list } = await readListing(request.backend, {
+  const asked = {
     href: request.url,
     filters: known,
     stickers: request.optional(readStickers(request), []),
     rules: priceRules(request.session, request.configuration)
-  })
+  }
+  const { filters, chips, stickers, ...list } = await request.shared(
+    `list ${request.url}`,
+    anyone => readListing(anyone, asked)
+  )
   return {
     data: { ...list, title },
     parts: {

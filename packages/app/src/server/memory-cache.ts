@@ -1,6 +1,6 @@
 import { inTime, Late } from './in-time.ts'
 
-const ENTRIES_MAX = 500
+const ENTRIES_MAX = 2000
 const AT_ONCE_MS = 50
 
 interface Kept<Value> {

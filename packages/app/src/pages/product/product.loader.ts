@@ -71,8 +71,10 @@ export interface ProductParts {
 }
 
 export const loader = defineLoader('product', async request => {
-  const { backend, params } = request
-  const known = await backend(viewProduct, { query: { code: params.code } })
+  const { params, shared } = request
+  const known = await shared(`product ${params.code}`, anyone =>
+    anyone(viewProduct, { query: { code: params.code } })
+  )
   requireValidRoute(isTruePath(known, params))
   const product = { ...known, description: cleanHtml(known.description) }
   const page = { url: request.origin + request.path, apiUrl: `${request.origin}/api` }
@@ -94,7 +96,10 @@ export const loader = defineLoader('product', async request => {
       sizesHref: () => readSizesHref(product, request),
       bonus: () => readBonus(product, request),
       reviews: () => readReviews(product, request),
-      permission: () => readPermission(request.backend, subjectOf(product))
+      permission: () =>
+        shared(`review permission ${product.id}`, anyone =>
+          readPermission(anyone, subjectOf(product))
+        )
     },
     head: { ...productHead(product, page), noindex: choosesReviews(request.url) },
     jsonLd: ({ reviews }: Partial<ProductParts>) => [
@@ -121,22 +126,28 @@ async function readSimilar({ shared }: ShopRequest, { id }: Product, rules: Pric
   return data.map(card => cardView(card, rules))
 }
 
-async function readBonus({ id }: Product, { backend, configuration }: ShopRequest) {
+async function readBonus({ id }: Product, { shared, configuration }: ShopRequest) {
   if (!configuration.needToUseBonuses) return undefined
-  const { data } = await backend(listProductsBonuses, { query: { ids: [id] } })
+  const { data } = await shared(`bonus ${id}`, anyone =>
+    anyone(listProductsBonuses, { query: { ids: [id] } })
+  )
   return productBonus(data, id)
 }
 
 const subjectOf = ({ id }: Product) => ({ type: 'product', productId: id }) as const
 
-async function readReviews(product: Product, { backend, url }: PageRequest<'product'>) {
+async function readReviews(product: Product, { shared, url }: PageRequest<'product'>) {
   const query = productReviewsQuery(url)
   const subject = subjectOf(product)
-  const [list, counts, average] = await Promise.all([
-    backend(listReviews, { body: { ...subject, ...query } }),
-    backend(countReviews, { query: subject }),
-    backend(getReviewAverage, { query: subject })
-  ])
+  const [list, counts, average] = await shared(
+    `reviews ${product.id} ${JSON.stringify(query)}`,
+    anyone =>
+      Promise.all([
+        anyone(listReviews, { body: { ...subject, ...query } }),
+        anyone(countReviews, { query: subject }),
+        anyone(getReviewAverage, { query: subject })
+      ])
+  )
   return productReviewsView(url, query, { ...list, counts, average })
 }
 
