@@ -2,6 +2,7 @@ import type { ShopState, ShopStore } from '@vitrina/core'
 import { browserCookies, browserHost } from '@vitrina/core/browser'
 import { setShopTimeZone } from '@vitrina/core/calendar'
 import type { PageNames } from '@vitrina/core/page-names'
+import type { RouteName } from '@vitrina/core/routes'
 import { sessionSubject } from '@vitrina/core/session'
 import { knownStates } from '@vitrina/core/site'
 import { createStore } from '@vitrina/core/store'
@@ -18,8 +19,8 @@ import { layoutMessages } from './layout/layout.messages.ts'
 import { prepareReplay } from './loader/prepare-replay.ts'
 import type { AnyPage } from './page/define-page.ts'
 import type { PagePayload } from './page/page-payload.ts'
-import { loadFirstPage, loadPages } from './pages/first-page.ts'
-import { atRest, browserMedia, loadEngine } from './platform/browser.ts'
+import { loadFirstPage, loadPages, pagesAtHand } from './pages/first-page.ts'
+import { atRest, browserMedia, loadEngine, savesData, whenIdle } from './platform/browser.ts'
 import { isDated, watchReturns } from './platform/returns.ts'
 import {
   createPayloadSource,
@@ -32,6 +33,7 @@ import { createBrowserHistory } from './routing/browser-history.ts'
 import { followLayers } from './routing/layer-history.ts'
 import { followLinks } from './routing/link-intents.ts'
 import { createNavigation, type NavigationPorts } from './routing/navigation.ts'
+import { followNextPages } from './routing/next-pages.ts'
 import { followSession } from './session/follow-session.ts'
 
 interface DocumentState {
@@ -78,8 +80,7 @@ async function start() {
     loadPage: payload => ownLoads.run(loadDressedPage(payload)),
     isDated,
     tellOffline,
-    warm: url =>
-      void ownLoads.run(loadPages().then(({ warmPage }) => warmPage(url))).catch(() => undefined)
+    warm: url => void ownLoads.run(warmed(url)).catch(() => undefined)
   }
   const navigation = createNavigation({ payload, page }, renamed?.ports(ports) ?? ports)
   // As a transition it is done in slices: what the visitor does meanwhile does not wait for the rest.
@@ -125,6 +126,13 @@ async function start() {
   }
   if (notice) show({ tone: 'warning', text: notice })
   atRest(() => {
+    if (!savesData()) {
+      // What a touch would otherwise wait for: its rules are read and its code is there.
+      bringStylesheet()
+      const warmNext = (name: RouteName) =>
+        ownLoads.run(loadPages().then(table => table.warmNext(name)))
+      followNextPages(navigation, { warmNext, whenIdle })
+    }
     // Everybody hears of the shop's events, also who only reads; the next intent loads it again.
     void shop.engine().catch(() => undefined)
     void import('./live/ruled-pages.ts').then(
@@ -138,6 +146,11 @@ async function start() {
       .then(({ renewSession }) => renewSession(shop))
       .then(navigation.refresh, navigation.refresh)
   }
+}
+
+/** Without a promise where the table is at hand: a touch would wait for one. */
+async function warmed(url: string): Promise<void> {
+  return (pagesAtHand() ?? (await loadPages())).warmPage(url)
 }
 
 /** The frame of the shop failed: nothing of it is drawn any more. */

@@ -31,7 +31,29 @@ export async function loadPage({
 /** Fetches the code of the page at an address; the navigation deals with its failure. */
 export async function warmPage(url: string): Promise<void> {
   const route = matchRoute(url.split(/[?#]/, 1)[0] ?? '/')
-  if (route !== undefined) await pages[fileOf(route.name)]?.()
+  if (route !== undefined) await warm(route.name)
+}
+
+/** Where visitors go from a page most often. */
+const LIKELY_NEXT: ReadonlyMap<RouteName, readonly RouteName[]> = new Map([
+  ['home', ['product', 'catalog-category']],
+  ['catalog-category', ['product']],
+  ['search', ['product']],
+  ['collection', ['product']],
+  ['brand', ['product']],
+  ['product', ['catalog-category', 'cart']],
+  ['cart', ['checkout']]
+])
+
+/** Fetches the code of the pages that a visitor goes to next, while nothing else is to be done. */
+export async function warmNext(name: RouteName): Promise<void> {
+  await Promise.all((LIKELY_NEXT.get(name) ?? []).map(warm))
+}
+
+/** The code of a page with all its parts. */
+async function warm(name: RouteName): Promise<void> {
+  const { page } = (await pages[fileOf(name)]?.()) ?? {}
+  await Promise.all(page?.late?.map(part => part.bring()) ?? [])
 }
 
 /** Whether there is a screen at a path. */

@@ -6,6 +6,7 @@ import type { EngineSurroundings } from '../live/follow-engine.ts'
 
 /** Of the 5 s after which everybody is connected (G1) a phone far from the next mast needs the most. */
 const ENGINE_AFTER_MS = 1500
+const IDLE_MS = 200
 
 /** The same as the server chose by the same words of the browser. */
 export const browserMedia = (): Media => ({
@@ -26,3 +27,13 @@ export function atRest(run: () => unknown): void {
   const left = loadedAt + ENGINE_AFTER_MS - performance.now()
   setTimeout(run, Math.max(0, left))
 }
+
+/** Runs what can wait until nothing else is to be done; where browsers cannot say so, a moment later. */
+export function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run)
+  else setTimeout(run, IDLE_MS)
+}
+
+/** The visitor has asked for few bytes: nothing is fetched that he has not wanted. */
+export const savesData = (): boolean =>
+  Reflect.get(Reflect.get(navigator, 'connection') ?? {}, 'saveData') === true
