@@ -1,15 +1,13 @@
 // The reference backend on a folder of its own, called without a socket.
 import './read-typescript.mjs'
 
-const { createApp } = await import('../../../examples/server/src/app.ts')
 const { migrate } = await import('../../../examples/server/src/db/migrate.ts')
 const { openStore } = await import('../../../examples/server/src/db/open.ts')
 const { vacuum } = await import('../../../examples/server/src/db/upkeep.ts')
 const { NO_LIMITS } = await import('../../../examples/server/src/http/limits.ts')
-const { createLocalBus } = await import('../../../examples/server/src/live/bus.ts')
-const { identify } = await import('../../../examples/server/src/modules/auth/identify.ts')
 const { takeReference } = await import('../../../examples/server/src/modules/catalog/reference.ts')
 const { seedIfEmpty } = await import('../../../examples/server/src/seed/seed-if-empty.ts')
+const { createTestBackend } = await import('../../../examples/server/src/testing/test-backend.ts')
 
 /** A backend on a folder with so many products, for measurements. */
 export async function openBenchBackend(dataDir, products) {
@@ -19,23 +17,10 @@ export async function openBenchBackend(dataDir, products) {
   await seedIfEmpty(store.db, products, () => undefined)
   const seconds = (performance.now() - started) / 1000
   await vacuum(store.db)
-  const app = createApp({
-    db: store.db,
-    settings: {
-      publicUrl: '',
-      publicDomain: '',
-      dataDir,
-      corsOrigins: [],
-      secret: 'secret of the measurement',
-      checkedAnswers: 0
-    },
-    limits: NO_LIMITS,
-    live: createLocalBus(),
-    log: () => undefined,
-    now: () => new Date(),
-    random: Math.random,
-    checkProof: () => undefined,
-    identify
+  const { app, close } = await createTestBackend({
+    store,
+    settings: { checkedAnswers: 0 },
+    deps: { limits: NO_LIMITS, log: () => undefined }
   })
 
   async function list(body) {
@@ -77,5 +62,5 @@ export async function openBenchBackend(dataDir, products) {
     }
   }
 
-  return { seconds, list, bodies, close: store.close }
+  return { seconds, list, bodies, close }
 }
