@@ -28,11 +28,8 @@ export function atRest(run: () => unknown): void {
   setTimeout(run, Math.max(0, left))
 }
 
-/** Runs what can wait until nothing else is to be done; where browsers cannot say so, a moment later. */
-export function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run)
-  else setTimeout(run, IDLE_MS)
-}
+/** Runs what can wait a moment after everything else; not all served browsers tell when they are idle. */
+export const whenIdle = (run: () => void): void => void setTimeout(run, IDLE_MS)
 
 /** The visitor has asked for few bytes: nothing is fetched that he has not wanted. */
 export const savesData = (): boolean =>

@@ -18,7 +18,7 @@ export const paymentChoices = ({
   const { paymentMethods } = offers
   if (needsDelivery) return paymentMethods
   const hasOther = paymentMethods.some(method => !isLate(method) && !method.unavailable)
-  const unavailable = checkoutMessages[hasOther ? 'paidAtOnce' : 'noWayAtOnce']
+  const unavailable = hasOther ? checkoutMessages.paidAtOnce : checkoutMessages.noWayAtOnce
   return paymentMethods.map(method => (isLate(method) ? { ...method, unavailable } : method))
 }
 
