@@ -63,16 +63,13 @@ test('a guest proves a contact without a token', async () => {
   expect(tokens).toEqual([null])
 })
 
-test('a token that is too old is renewed, and a second refusal ends no session', async () => {
-  const { api, tokens, ended } = calling([
-    [401, refusal],
-    [401, refusal]
-  ])
+test('a refusal renews no token and ends no session (R8)', async () => {
+  const { api, tokens, ended } = calling([[401, refusal]])
 
   const proving = api(verifyContact, { body: { ...contact, code: '123456' } })
 
-  await expect(proving).rejects.toMatchObject({ status: 401 })
-  expect(tokens).toEqual(['Bearer first', 'Bearer second'])
+  await expect(proving).rejects.toMatchObject({ status: 401, message: 'Отказ' })
+  expect(tokens).toEqual(['Bearer first'])
   expect(ended).toEqual([])
 })
 

@@ -23,8 +23,8 @@ export interface EndpointShape {
   /** Its 401 is the caller's to show: neither a refresh nor a sign-out follows (E4). */
   readonly credentials?: true
   /**
-   * Of a call with `credentials`: a member's token goes along, renewed once where it is too old, so
-   * that what is proven counts for the account. A guest calls without one.
+   * Of a call with `credentials`: a member's token goes along, so that what is proven counts for the
+   * account. A guest calls without one.
    */
   readonly asMember?: true
   /** Carries the anti-bot proof when configuration asks for it. */

@@ -54,7 +54,7 @@ function callOnce(parts: TransportParts, sent: Sent) {
     const token = isOwnOrigin && mayNeedToken ? auth.token() : undefined
     const answer = await attempt(parts, sent, request, token)
     if (auth.epoch() !== epoch) throw fromBeforeSignOut(endpoint)
-    if (token === undefined || (endpoint.credentials && !endpoint.asMember)) return answer
+    if (token === undefined || endpoint.credentials) return answer
     if (answer.status === NOT_ACCEPTABLE && isJson(answer)) auth.end(token, NOT_ACCEPTABLE)
     if (answer.status !== UNAUTHORIZED) return answer
 
@@ -64,8 +64,7 @@ function callOnce(parts: TransportParts, sent: Sent) {
     const renewed = auth.token()
     const second = await attempt(parts, sent, request, renewed)
     if (auth.epoch() !== epoch) throw fromBeforeSignOut(endpoint)
-    const isOver = second.status === UNAUTHORIZED && !endpoint.credentials
-    if (isOver && renewed) auth.end(renewed, UNAUTHORIZED)
+    if (second.status === UNAUTHORIZED && renewed) auth.end(renewed, UNAUTHORIZED)
     return second
   }
 }
