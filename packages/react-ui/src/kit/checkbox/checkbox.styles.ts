@@ -11,8 +11,8 @@ export const checkboxStyle = style(`
   & > input:indeterminate + .box { background: var(--c-pen); border-color: var(--c-pen); color: transparent; }
   & > input:indeterminate + .box::after { content: ""; position: absolute; width: 12px; height: 3px; border-radius: 2px; background: var(--c-on-pen); }
   & > input:focus-visible + .box { outline: 3px solid var(--c-focus); outline-offset: 2px; }
-  & > input:disabled ~ * { color: var(--c-ink-3); cursor: not-allowed; }
-  & > input:disabled + .box { background: var(--c-desk); border-color: var(--c-line); }
+  & > input:disabled ~ .text, & > input:disabled ~ .count { color: var(--c-ink-3); cursor: not-allowed; }
+  & > input:disabled + .box { background: var(--c-desk); border-color: var(--c-line); color: var(--c-ink-3); cursor: not-allowed; }
   & > input[aria-invalid] + .box { border-color: var(--c-red); box-shadow: inset 0 0 0 1px var(--c-red); }
   & > .text { flex: 1; min-width: 0; padding-top: 1px; line-height: 1.4; }
   & > .count { padding-top: 2px; color: var(--c-ink-3); font-size: var(--fs-sm); font-variant-numeric: tabular-nums; }
