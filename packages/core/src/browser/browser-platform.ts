@@ -29,11 +29,16 @@ export const createBrowserPlatform = (given: Partial<Platform> = {}): Platform =
 
 function readDevice(): Device {
   const { userAgent, hardwareConcurrency = 0 } = navigator
+  let renderer: string | undefined
   return {
     userAgent,
     osVersion: /\(([^)]*)\)/.exec(userAgent)?.[1] ?? '',
     browser: userAgent.split(' ').at(-1) ?? '',
-    renderer: readRenderer(),
+    // A context of WebGL is made for it, which takes tens of milliseconds: only who signs in or proves waits.
+    get renderer() {
+      renderer ??= readRenderer()
+      return renderer
+    },
     cpuCount: hardwareConcurrency,
     screen: `${screen.width}x${screen.height}x${screen.colorDepth}`
   }
