@@ -38,7 +38,7 @@ function LoadedPicture({ sources, priority, fit, ...image }: PictureProps) {
       className={pictureStyle()}
       data-fit={fit}
       alt={image.alt}
-      decoding={priority ? undefined : 'async'}
+      decoding={priority ? 'sync' : 'async'}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       onError={() => setFailed(true)}
