@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { PHONE, useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
 import { asMember, button, field, main, personalLinks, signUp } from './support/member.ts'
-import { THEMES_IN_TURN } from './support/screens.ts'
+import { THEMES } from './support/screens.ts'
 import { textOf } from './support/text.ts'
 import { signIn } from './support/visitor.ts'
 
@@ -56,7 +56,7 @@ test('a changed password signs the other browser out and this one not', async ()
   expect(await main(page)).toContain('Вера, здравствуйте')
 })
 
-test.each(THEMES_IN_TURN)(
+test.each(THEMES)(
   'on a phone with a %s screen no page of the account is wider than the screen',
   async colorScheme => {
     const { page } = await openAs(await signIn(), { viewport: PHONE, colorScheme })

@@ -15,32 +15,40 @@ export const WITH_KEEPER: readonly string[] = [
  * or take two builds in turn and fifty visitors. Named, each runs in either.
  */
 export const DEEP_ONLY: readonly string[] = [
+  ...['arrivals', 'away', 'brands', 'close-requests', 'collections', 'compare', 'constructor'],
   ...[
-    'away',
-    'brands',
-    'older-browsers',
-    'close-requests',
-    'collections',
-    'compare',
-    'constructor',
     'contact',
-    'entrance-no-script'
+    'crowd',
+    'early-clicks',
+    'entrance-no-script',
+    'failures',
+    'gifts',
+    'head',
+    'html'
   ],
-  ...['crowd', 'gifts', 'head', 'html', 'install', 'keyboard', 'kept-baskets', 'kit'],
-  ...['lightbox', 'lightbox-gestures', 'links', 'live-line', 'mailing', 'map', 'offline'],
-  ...['page-names', 'pagination', 'print', 'product-reviews', 'reading', 'releases', 'reviews'],
-  ...['search', 'shop-file', 'shop-fits', 'shop-look', 'slider', 'spoiled-answers', 'still-page'],
   ...[
+    'install',
+    'keyboard',
+    'kept-baskets',
+    'kit',
+    'lightbox',
+    'lightbox-gestures',
+    'links',
+    'live'
+  ],
+  ...['live-line', 'mailing', 'map', 'member-data', 'missing-application', 'offline'],
+  ...['older-browsers', 'page-names', 'pagination', 'print', 'product-reviews', 'reading'],
+  ...['releases', 'reviews', 'search', 'shop-file', 'shop-fits', 'shop-look', 'slider'],
+  ...[
+    'spoiled-answers',
+    'still-page',
     'streamed-page',
     'texts',
     'tooltip',
     'touch-targets',
-    'town',
-    'translation',
-    'units',
-    'who-asks',
-    'wholesale'
-  ]
+    'town'
+  ],
+  ...['translation', 'units', 'who-asks', 'wholesale']
 ].map(name => `${name}.test.ts`)
 
 /** Files that only the quick command runs: the deep one has nothing to add, however many backends there are. */

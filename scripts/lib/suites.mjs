@@ -16,7 +16,7 @@ const INSTANCES = '3'
 
 /** Tests of what the two stores do in different ways: locks, transactions, search, messages, start, death. */
 const DIFFERING = [
-  ...['bonus-races', 'catalogue', 'crash', 'in-transaction', 'keeper-door', 'live'],
+  ...['catalogue', 'crash', 'in-transaction', 'keeper-door', 'live'],
   ...['order-races', 'start', 'upkeep']
 ].map(name => `test/${name}.test.ts`)
 /** They open a folder of the embedded store, whatever store the others have. */
@@ -26,9 +26,15 @@ const INSTANCES_ONLY = ['test/instances.test.ts', 'test/upgrade.test.ts']
 /** Of the core's stories and commands: they guard no money, order, session or access. */
 const CORE_DEEP = [
   'cli/contract-check.test.ts',
-  ...['code-blocks', 'contract-check', 'favorites', 'runners'].map(
-    name => `scenarios/${name}.test.ts`
-  )
+  ...[
+    'code-blocks',
+    'contract-check',
+    'faults',
+    'favorites',
+    'live',
+    'reference-backend',
+    'runners'
+  ].map(name => `scenarios/${name}.test.ts`)
 ]
 
 /** Of the server's tests: its demo goods, what is found of them, backups; the deep command asks on the other store. */
