@@ -123,7 +123,7 @@ deepTest(
     await expect.poll(async () => (await field.boundingBox())?.y ?? 0).toBeLessThan(PHONE.height)
     const ways = await textOf(page.getByRole('list', { name: 'Доставка' }))
     expect(ways).toContain('Курьер')
-    expect(ways).not.toMatch(/сегодня|завтра|, с \d/)
+    expect(ways).not.toMatch(/сегодня|завтра|с \d+\s\p{L}/u)
     expect(faults).toEqual([])
   }
 )
