@@ -72,7 +72,8 @@ deepTest('a link pressed while a filter waits is followed instead of it', async 
   await openLiving(page, '/search')
 
   await killBackend()
-  await page.locator('#filters').getByText('В наличии').click()
+  // Nobody has asked for this one yet: what was asked a moment ago is kept.
+  await page.locator('#filters').getByText('Девочкам').click()
   await note(page).waitFor()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Бренды' }).click()
 

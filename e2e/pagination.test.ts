@@ -90,7 +90,7 @@ deepTest('lists turn by ten, favourites by six, participants of a raffle by ten'
   const { page, faults } = await open()
   const ids = (await readGoods()).slice(0, 8).map(({ id }) => id)
   await page.addInitScript(list => localStorage.setItem('favorites', list), JSON.stringify(ids))
-  const goods = page.locator('#main article:not(:has(h2))')
+  const goods = page.locator('#main article:has(.title)')
   const pages = page.getByRole('navigation', { name: 'Страницы' })
 
   for (const path of ['/catalog/shkolnaya-forma', '/search?q=тетрадь&in=products']) {

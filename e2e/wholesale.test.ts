@@ -18,7 +18,7 @@ const open = useBrowser()
 test('a school finds its terms, takes its price list and orders by it', async () => {
   const { page, faults } = await open()
   await visit(page, '/wholesale')
-  expect(await main(page)).toContain('По счёту: Только для организаций')
+  expect(await main(page)).toContain('По счёту (только для организаций)')
   const way = page.getByRole('link', { name: 'Зарегистрировать организацию' })
   expect(await way.getAttribute('href')).toBe('/user/signup?kind=organization')
 

@@ -104,10 +104,12 @@ async function openShop(
 
 /** What the shop does by itself; the function it returns ends it. */
 function startJobs(deps: AppDeps): () => Promise<void> {
-  const { dataDir } = deps.settings
+  const { dataDir, isDemo } = deps.settings
   const carriers = { mailer: createFileMailer(dataDir), texter: createFileTexter(dataDir) }
   const stopLetters = startLetters({ ...deps, ...carriers, composeOrder: composeOrderLetter })
-  const starts = [startRestockLetters, startBurning, startSearchNotices, startEndingUnpaid]
+  // The orders of the demo are as old as its story.
+  const ending = isDemo ? [] : [startEndingUnpaid]
+  const starts = [startRestockLetters, startBurning, startSearchNotices, ...ending]
   const stops = starts.map(startJob => startJob(deps))
   return () => {
     for (const stop of stops) stop()
