@@ -93,7 +93,7 @@ deepTest('lists turn by ten, favourites by six, participants of a raffle by ten'
   const goods = page.locator('#main article:has(.title)')
   const pages = page.getByRole('navigation', { name: 'Страницы' })
 
-  for (const path of ['/catalog/shkolnaya-forma', '/search?q=тетрадь&in=products']) {
+  for (const path of ['/catalog/shkolnaya-forma', '/search?q=школьная форма&in=products']) {
     await visit(page, path)
     expect(await goods.count()).toBe(10)
     expect(await pages.getByRole('link', { name: /^Страница \d/ }).count()).toBe(6)

@@ -53,8 +53,8 @@ deepTest(
 
     await parts.getByRole('link', { name: /^Товары/ }).click()
     await page.waitForURL(/in=products/)
-    await page.locator('#main article').first().waitFor()
-    expect(await textOf(parts.locator('[aria-current]'))).toMatch(/^Товары \d+$/)
+    await page.getByText('Ничего не нашлось').waitFor()
+    expect(await textOf(parts.locator('[aria-current]'))).toBe('Товары 0')
 
     await page
       .locator('#main')

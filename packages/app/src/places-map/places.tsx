@@ -1,4 +1,5 @@
 import { routePath } from '@vitrina/core'
+import { CONSENT_TEXT_VERSION } from '@vitrina/core/consent'
 import { mapMessages } from '@vitrina/core/map'
 import { Button, MapFrame, PlacesMap, useSeen } from '@vitrina/react-ui'
 import type { ComponentProps } from 'react'
@@ -29,7 +30,7 @@ export const Places = ({ label, places, onChoose }: PlacesProps) =>
 const Question = ({ allowed }: Pick<PlacesView, 'allowed'>) => (
   <MapFrame
     word={
-      <form method="post" action={routePath('consent')} data-consent>
+      <form method="post" action={routePath('consent')} data-consent={CONSENT_TEXT_VERSION}>
         <MapPurposes allowed={allowed} />
         <p>{mapMessages.ask}</p>
         <Button type="submit" name="choice" value="chosen">

@@ -1,4 +1,5 @@
 import { routePath } from '@vitrina/core'
+import { CONSENT_TEXT_VERSION } from '@vitrina/core/consent'
 import { mapMessages } from '@vitrina/core/map'
 import { shopMarkers } from '@vitrina/core/shops'
 import { Button, MapFrame, type PointsOnMap } from '@vitrina/react-ui'
@@ -38,7 +39,13 @@ const Question = ({ allowed }: Pick<PlacesView, 'allowed'>) => (
       }
     />
     {createPortal(
-      <form id={FORM} method="post" action={routePath('consent')} data-consent hidden>
+      <form
+        id={FORM}
+        method="post"
+        action={routePath('consent')}
+        data-consent={CONSENT_TEXT_VERSION}
+        hidden
+      >
         <MapPurposes allowed={allowed} />
       </form>,
       document.body
