@@ -15,8 +15,5 @@ export const SCREENS = ALL
  */
 export const SCREENS_IN_TURN = isDeep ? ALL.slice(0, 1) : ALL.slice(1)
 
-/** The looks of such a story: the quick command tells the one that fewer people try. */
-export const THEMES_IN_TURN = isDeep ? (['light'] as const) : (['dark'] as const)
-
 /** The looks of a story that only the deep command tells. */
 export const THEMES = ['light', 'dark'] as const
