@@ -1,5 +1,5 @@
 import type { Filter } from '@vitrina/core/entities'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 
 import type { StubAnswer } from '../server/testing/stub-backend.ts'
 import { startTestStorefront } from '../server/testing/test-storefront.ts'
@@ -50,4 +50,22 @@ test.each([
 
   expect(html).toContain('Линейка')
   expect(html.includes('Косая линейка')).toBe(isOffered)
+})
+
+test('filters that failed for one guest are there for the next, while the goods are kept', async () => {
+  let isFailing = true
+  const shop = await startTestStorefront({
+    answer: call =>
+      isFailing && call.path === '/catalog/v1/filters'
+        ? { status: 500, body: { message: 'Сбой' } }
+        : answer(call)
+  })
+  onTestFinished(() => shop.close())
+  const read = async () => (await shop.fetch('/catalog/backpacks')).text()
+  expect(await read()).not.toContain('Линейка')
+  isFailing = false
+
+  expect(await read()).toContain('Линейка')
+
+  expect(shop.calls.filter(call => call.includes('/catalog/v1/products'))).toHaveLength(1)
 })

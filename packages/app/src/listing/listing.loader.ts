@@ -13,6 +13,7 @@ import type { Banner, Category, Filter, Sticker } from '@vitrina/core/entities'
 import { priceRules } from '@vitrina/core/price'
 import { isNoindex } from '@vitrina/core/seo'
 
+import type { Backend } from '../page/backend.ts'
 import type { LoadedData, ShopRequest } from '../page/define-loader.ts'
 import { onPage } from '../page/of-list.ts'
 
@@ -49,16 +50,12 @@ export async function loadListing(
   { title, readSections }: ListingQuestion
 ): Promise<LoadedListing> {
   const known = request.optional(readFilters(request), undefined)
-  const asked = {
+  const { filters, chips, stickers, ...list } = await readListing(goodsOf(request), {
     href: request.url,
     filters: known,
     stickers: request.optional(readStickers(request), []),
     rules: priceRules(request.session, request.configuration)
-  }
-  const { filters, chips, stickers, ...list } = await request.shared(
-    `list ${request.url}`,
-    anyone => readListing(anyone, asked)
-  )
+  })
   return {
     data: { ...list, title },
     parts: {
@@ -75,6 +72,12 @@ export async function loadListing(
     )
   }
 }
+
+/** The goods alone are kept for all guests: filters that came too late for one are there for the next. */
+const goodsOf =
+  ({ shared }: ShopRequest): Backend =>
+  (endpoint, input) =>
+    shared(`list ${JSON.stringify(input)}`, anyone => anyone(endpoint, input))
 
 async function readBanners({ shared, url }: ShopRequest, { query }: Pick<ListingView, 'query'>) {
   const { category, values } = bannerPosition(url, query)
