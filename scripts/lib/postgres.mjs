@@ -1,7 +1,16 @@
 // A PostgreSQL of its own for the tests and the bench: from npm, or Debian's; never as root.
 import { execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -20,12 +29,12 @@ const CONNECTIONS = 200
 const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 /**
- * Starts an empty server in a scratch folder; `url` names its database `postgres`.
- * With `isCareless` it does not wait for the disk.
+ * Starts an empty server in a scratch folder, or the one kept in the folder `keptIn`; `url` names its
+ * database `postgres`. With `isCareless` it does not wait for the disk.
  */
-export async function startPostgres({ isCareless = false } = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'vitrina-postgres-'))
-  const forget = () => rmSync(folder, { recursive: true, force: true })
+export async function startPostgres({ isCareless = false, keptIn } = {}) {
+  const folder = keptIn ?? mkdtempSync(join(tmpdir(), 'vitrina-postgres-'))
+  const forget = () => keptIn === undefined && rmSync(folder, { recursive: true, force: true })
   try {
     chmodSync(folder, 0o755)
     const owner = unprivileged()
@@ -55,9 +64,12 @@ function unprivileged() {
 }
 
 function initialize({ folder, programs, owner }) {
-  const password = randomBytes(16).toString('hex')
   const data = join(folder, 'data')
   const secret = join(folder, 'secret')
+  if (existsSync(join(data, 'PG_VERSION'))) {
+    return { data, password: readFileSync(secret, 'utf8') }
+  }
+  const password = randomBytes(16).toString('hex')
   mkdirSync(data, { mode: 0o700 })
   writeFileSync(secret, password, { mode: 0o600 })
   if (owner.uid !== undefined) {
@@ -71,7 +83,6 @@ function initialize({ folder, programs, owner }) {
     ],
     { ...owner, cwd: folder, stdio: 'pipe', env: { ...process.env, LC_ALL: 'C' } }
   )
-  rmSync(secret)
   return { data, password }
 }
 

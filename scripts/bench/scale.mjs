@@ -1,0 +1,67 @@
+// `--help` `--goods` `--stores` `--queries` `--base`: processor time of lists, counts and searches among many goods
+import { createReport, median } from './support/figures.mjs'
+import { readOptions } from './support/options.mjs'
+import { queriesOf } from './support/scale-queries.mjs'
+import { openScaleStore } from './support/scale-store.mjs'
+
+const HELP =
+  'Processor milliseconds of the database and of Node together, the middle of so many different ' +
+  'queries, in a shop of generated goods. Its stores are kept in .cache/bench between runs. ' +
+  'The backend is called without a socket; stores are a list with commas.'
+const STANDARD = { goods: 100_000, stores: 'postgresql,embedded', queries: 50, base: 1000 }
+const WARM_QUERIES = 40
+/** The embedded store may take so many times what PostgreSQL takes. */
+const EMBEDDED_GOAL = 3
+
+/** A run of some seconds, which only shows that the bench works. */
+export const brief = { goods: 300, stores: 'embedded', queries: 5, base: 300 }
+
+export async function bench(args) {
+  const options = readOptions(args, STANDARD, HELP)
+  if (options === undefined) return 0
+  const report = createReport()
+  const stores = []
+  for (const store of options.stores.split(',')) {
+    console.log(`\n${store}, ${options.goods} goods`)
+    stores.push(await measureStore(store, options, report))
+  }
+  const [first, second] = stores
+  if (second !== undefined) compare(first, second, report)
+  return report.missed === 0 ? 0 : 1
+}
+
+async function measureStore(name, options, report) {
+  const store = await openScaleStore(name, options)
+  try {
+    if (store.seconds !== undefined) console.log(`generated in ${store.seconds.toFixed(0)} s`)
+    const figures = new Map()
+    for (const { kind, goal, ask } of await queriesOf(store)) {
+      const times = await timesOf(store, ask, options.queries)
+      const worst = `at most ${Math.max(...times).toFixed(1)}`
+      // Goals are those of PostgreSQL; the embedded store is compared with it.
+      report.atMost(kind, median(times), name === 'postgresql' ? goal : undefined, worst)
+      figures.set(kind, median(times))
+    }
+    return figures
+  } finally {
+    await store.close()
+  }
+}
+
+async function timesOf(store, ask, queries) {
+  for (let call = 0; call < WARM_QUERIES; call += 1) await ask(queries + call)
+  const times = []
+  for (let call = 0; call < queries; call += 1) {
+    const before = store.cpuMs()
+    await ask(call)
+    times.push(store.cpuMs() - before)
+  }
+  return times
+}
+
+function compare(first, second, report) {
+  console.log('\nthe second store beside the first')
+  for (const [kind, value] of second) {
+    report.atMost(kind, value / first.get(kind), EMBEDDED_GOAL, 'times')
+  }
+}

@@ -1,0 +1,92 @@
+// A store of generated goods on either engine, with the backend on it, called without a socket.
+import './read-typescript.mjs'
+
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { startPostgres } from '../../lib/postgres.mjs'
+import { root } from '../../lib/workspace.mjs'
+import { multiplyGoods } from './multiply-goods.mjs'
+
+const { migrate } = await import('../../../examples/server/src/db/migrate.ts')
+const { openStore } = await import('../../../examples/server/src/db/open.ts')
+const { NO_LIMITS } = await import('../../../examples/server/src/http/limits.ts')
+const { seedIfEmpty } = await import('../../../examples/server/src/seed/seed-if-empty.ts')
+const { createTestBackend } = await import('../../../examples/server/src/testing/test-backend.ts')
+
+const KEPT = join(root, '.cache/bench')
+const ANSWER_MS = 600_000
+const MICROSECONDS = 1000
+const NANOSECONDS = 1_000_000
+
+/** `seconds` is how long its goods took to be generated; missing where they were there. */
+export async function openScaleStore(name, { goods, base }) {
+  const folder = join(KEPT, `${name}-${goods}`)
+  mkdirSync(folder, { recursive: true })
+  const postgres =
+    name === 'postgresql' ? await startPostgres({ isCareless: true, keptIn: folder }) : undefined
+  const store = await openStore({
+    url: postgres?.url ?? '',
+    dataDir: join(folder, 'embedded'),
+    answerMs: ANSWER_MS
+  })
+  await migrate(store.db)
+  const seconds = await fill(store.db, { goods, base })
+  const backend = await createTestBackend({
+    store,
+    settings: { checkedAnswers: 0 },
+    deps: { limits: NO_LIMITS, log: () => undefined }
+  })
+  return {
+    db: store.db,
+    seconds,
+    cpuMs: () => ownCpuMs() + (postgres ? childrenCpuMs(postgres.pid) : 0),
+    call: (path, body) => call(backend.app, path, body),
+    async close() {
+      await backend.close()
+      await postgres?.stop()
+    }
+  }
+}
+
+async function fill(db, { goods, base }) {
+  const started = performance.now()
+  await seedIfEmpty(db, Math.min(base, goods), () => undefined)
+  const isFilled = await multiplyGoods(db, goods)
+  return isFilled ? undefined : (performance.now() - started) / 1000
+}
+
+async function call(app, path, body) {
+  const response = await app.request(path, { method: 'POST', body: JSON.stringify(body) })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  return response.text()
+}
+
+function ownCpuMs() {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / MICROSECONDS
+}
+
+/** Processes of PostgreSQL have one thread each, whose time the kernel tells in nanoseconds. */
+function childrenCpuMs(pid) {
+  const children = readdirSync('/proc').filter(name => parentOf(name) === pid)
+  return [pid, ...children].reduce((sum, each) => sum + ranMs(each), 0)
+}
+
+function parentOf(name) {
+  if (!/^\d+$/.test(name)) return undefined
+  try {
+    const text = readFileSync(`/proc/${name}/stat`, 'utf8')
+    return Number(text.slice(text.lastIndexOf(')') + 2).split(' ')[1])
+  } catch {
+    return undefined // It has ended.
+  }
+}
+
+function ranMs(pid) {
+  try {
+    return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / NANOSECONDS
+  } catch {
+    return 0
+  }
+}
