@@ -10,6 +10,17 @@ export async function findPages({ apiUrl }) {
   return { home: '/', listing: listingOf(sold), product: addressOf(product) }
 }
 
+/** Paths of so many products, and of the lists that they stand in. */
+export async function findManyPages({ apiUrl }, count) {
+  const { data } = await readGoods(apiUrl)
+  const products = data.slice(0, count)
+  return {
+    home: ['/'],
+    listing: [...new Set(products.map(listingOf))],
+    product: products.map(addressOf)
+  }
+}
+
 /** Bought from its card: nothing is to be chosen first. */
 const isSoldFromList = ({ groups }) => groups.length === 1 && groups[0].remnants > 0
 

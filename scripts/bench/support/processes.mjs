@@ -15,8 +15,8 @@ const REPLAY = fileURLToPath(new URL('serve-replay.mjs', import.meta.url))
 /** Kept between benches: filling a shop takes longer than most of them. */
 const DATA_DIR = join(root, '.cache/bench-shop')
 
-/** Returns both addresses, the settings of the processes, the backend's id, and `close`. */
-export async function openShop() {
+/** Returns both addresses, the settings of the processes, their ids, and `close`; `settings` go before the usual ones. */
+export async function openShop(settings = {}) {
   await ensureBuilt(console.error)
   const [port, apiPort] = [await freePort(), await freePort()]
   const env = {
@@ -26,7 +26,8 @@ export async function openShop() {
     PORT: String(port),
     API_PORT: String(apiPort),
     DATA_DIR,
-    RATE_LIMITS: 'off'
+    RATE_LIMITS: 'off',
+    ...settings
   }
   const backend = start([BACKEND], env)
   const storefront = start([STOREFRONT], env)
@@ -43,6 +44,7 @@ export async function openShop() {
     apiUrl: `http://127.0.0.1:${apiPort}`,
     env,
     backendPid: backend.child.pid,
+    storefrontPid: storefront.child.pid,
     close
   }
 }
