@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
+import { benchNames, documentWith, hasBrief, tableText } from './bench/support/table.mjs'
 import { run } from './lib/command.mjs'
 import { root } from './lib/workspace.mjs'
 
@@ -30,4 +31,31 @@ test('several backends are opened only when it is said how many', async () => {
 
   expect(code).toBe(1)
   expect(output).toContain('INSTANCES: нужно число серверов API от 1 до 10')
+})
+
+const figure = { bench: 'ssr', name: 'pages a second', value: 120, goal: '>= 0.6 of floor' }
+const result = { name: 'ssr', isWhole: true, figures: [{ ...figure, ratio: 0.65 }] }
+const document = readFileSync(join(root, 'docs/performance.md'), 'utf8')
+
+test('a figure stands beside its goal, its floor and what it was in the run before', () => {
+  const first = documentWith(document, tableText([result]))
+  const slower = { ...result, figures: [{ ...figure, value: 100, ratio: 0.5, isMissed: true }] }
+  const next = tableText([slower], first)
+
+  expect(first).toContain('| ssr: pages a second | 120 |  | >= 0.6 of floor | 0.6500 |')
+  expect(next).toContain(
+    '| ssr: pages a second | 100 | 120 | >= 0.6 of floor, **missed** | 0.5000 |'
+  )
+  expect(documentWith(first, next)).toContain('# Performance')
+})
+
+test('a bench that broke has its row, beside the figures it still told', () => {
+  const text = tableText([{ ...result, isWhole: false }])
+
+  expect(text).toContain('| ssr: pages a second | 120 |')
+  expect(text).toContain('| ssr: could not run to its end |')
+})
+
+test('each bench has a run of some seconds, but for those that want sources of others', () => {
+  expect(benchNames().filter(name => !hasBrief(name))).toEqual([])
 })

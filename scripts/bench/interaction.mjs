@@ -19,6 +19,8 @@ const CARD = '#main article a[href*="/detail/"]'
 const CLICK_GOAL = 1.2
 const ROUTE_GOAL = 2.2
 
+export const brief = { runs: 1, slowdown: 4 }
+
 export async function bench(args) {
   const options = readOptions(args, { runs: 20, slowdown: 4 }, HELP)
   if (options === undefined) return 0

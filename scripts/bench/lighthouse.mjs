@@ -22,6 +22,8 @@ const AUDITS = {
 }
 const WARM_LOADS = 2
 
+export const brief = { runs: 1, loads: 1, page: 'product' }
+
 export async function bench(args) {
   const options = readOptions(args, { runs: 5, loads: 5, page: 'all' }, HELP)
   if (options === undefined) return 0
@@ -40,7 +42,7 @@ export async function bench(args) {
       ([name]) => options.page === 'all' || options.page === name
     )
     for (const [name, path] of pages) {
-      console.log(`\n${name} ${path}`)
+      report.group(name)
       await comparePaint(report, own.url + path, still.url + path, options.runs)
     }
     await compareThread(report, { shop, own, still }, pages, options.loads)
@@ -61,13 +63,8 @@ async function comparePaint(report, url, stillUrl, runs) {
       results.still.push(await audit(stillUrl, port))
     }
     const [own, still] = [results.own, results.still].map(medians)
-    for (const name of ['lcp', 'fcp']) {
-      const range = results.own.map(result => Math.round(result[name])).toSorted((a, b) => a - b)
-      report.atMost(`${name.toUpperCase()} ms`, own[name], undefined, `${range[0]}–${range.at(-1)}`)
-      report.atMost(`${name.toUpperCase()} ms without script`, still[name])
-    }
-    report.atMost('LCP / without script', own.lcp / still.lcp, 1.1)
-    report.atMost('FCP / without script', own.fcp / still.fcp, 1.05)
+    report.toFloor('LCP ms', own.lcp, still.lcp, { most: 1.1 })
+    report.toFloor('FCP ms', own.fcp, still.fcp, { most: 1.05 })
     report.atMost('TBT ms', own.tbt, 30, `without script ${Math.round(still.tbt)}`)
     report.atMost('CLS', own.cls, 0.001)
   } finally {
@@ -111,10 +108,9 @@ async function compareThread(report, { shop, own, still }, pages, loads) {
       const urls = [own.url + path, bare.url, still.url + path]
       const [mine, floor, markup] = await threadTimes(browser, urls, loads)
       await bare.close()
-      console.log(`\n${name}, main thread`)
-      report.atMost('main thread of a load, ms', mine)
-      report.atMost('bare React page, ms', floor, undefined, `without script ${markup.toFixed(1)}`)
-      report.atMost('main thread / bare React', mine / floor, 1.5)
+      report.group(name)
+      report.atMost('main thread without script, ms', markup)
+      report.toFloor('main thread of a load, ms', mine, floor, { most: 1.5 })
     }
   } finally {
     await browser.close()

@@ -8,6 +8,8 @@ const HELP =
   '`pages` a second, each for `seconds`: p95 of the answers, and the share that was not answered well.'
 const STANDARD = { seconds: 60, reads: 100, pages: 20 }
 
+export const brief = { ...STANDARD, seconds: 2 }
+
 export async function bench(args) {
   const options = readOptions(args, STANDARD, HELP)
   if (options === undefined) return 0

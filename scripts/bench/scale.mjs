@@ -22,7 +22,7 @@ export async function bench(args) {
   const report = createReport()
   const stores = []
   for (const store of options.stores.split(',')) {
-    console.log(`\n${store}, ${options.goods} goods`)
+    report.group(`${store}, ${options.goods} goods`)
     stores.push(await measureStore(store, options, report))
   }
   const [first, second] = stores
@@ -60,7 +60,7 @@ async function timesOf(store, ask, queries) {
 }
 
 function compare(first, second, report) {
-  console.log('\nthe second store beside the first')
+  report.group('embedded beside PostgreSQL')
   for (const [kind, value] of second) {
     report.atMost(kind, value / first.get(kind), EMBEDDED_GOAL, 'times')
   }

@@ -1,5 +1,6 @@
 // `--help` `--products` `--stores` `--calls` `--orders` `--sockets`: what a call costs the backend, on both stores
 import { ensureBuilt } from '../lib/build.mjs'
+import { createReport } from './support/figures.mjs'
 import { readOptions } from './support/options.mjs'
 
 const HELP =
@@ -15,14 +16,24 @@ const STANDARD = {
   sockets: 10_000
 }
 
+export const brief = {
+  ...STANDARD,
+  products: '300',
+  stores: 'embedded',
+  calls: 10,
+  orders: 5,
+  sockets: 40
+}
+
 export async function bench(args) {
   const options = readOptions(args, STANDARD, HELP)
   if (options === undefined) return 0
   await ensureBuilt(console.error, ['backend'])
   const { measureStore } = await import('./support/store-figures.mjs')
+  const report = createReport()
   for (const products of options.products.split(',').map(Number)) {
     for (const store of options.stores.split(',')) {
-      await measureStore({ ...options, store, products })
+      await measureStore(report, { ...options, store, products })
     }
   }
   return 0

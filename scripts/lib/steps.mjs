@@ -1,6 +1,7 @@
 // The steps of `npm test` and of `npm run test:deep`, in their order: what fails soon comes first.
 import { join } from 'node:path'
 
+import { benchNames, briefOptions, hasBrief, runBench } from '../bench/support/table.mjs'
 import { bareFaults, bareModules } from './bare-modules.mjs'
 import { bareTexts } from './bare-text.mjs'
 import { wordFaults } from './bare-words.mjs'
@@ -138,6 +139,7 @@ export const DEEP_STEPS = [
     folder: 'examples/server',
     run: checkEmbedded
   },
+  { name: 'bench', title: 'each measurement for some seconds', run: checkBenches },
   { name: 'examples', title: 'the other front ends from their sources', run: checkExamples },
   {
     name: 'packages',
@@ -201,6 +203,18 @@ function checkFunctions(report, name) {
   )
   const faults = lengthFaults(name, functions)
   return faults.length === 0 ? pass() : fail(report, faults.join('\n'))
+}
+
+/** A missed goal is no fault of so short a run; a bench that breaks or tells nothing is. */
+async function checkBenches(report) {
+  await ensureBuilt(() => undefined)
+  const results = []
+  for (const name of benchNames().filter(hasBrief)) {
+    const { isWhole, output } = await runBench(name, await briefOptions(name))
+    results.push(isWhole ? pass() : fail(report, `npm run bench -- ${name}\n${output}`))
+    report.counted(sum(results))
+  }
+  return sum(results)
 }
 
 async function checkBuild() {

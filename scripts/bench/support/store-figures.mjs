@@ -17,29 +17,31 @@ const { createOrder, getInit, listProducts, viewProduct } = await import(
 const WARM_CALLS = 40
 const SHOWN = 48
 
-/** Measures and prints; `options` are those of the bench. */
-export async function measureStore(options) {
+/** `options` are those of the bench, for one store and one size. */
+export async function measureStore(report, options) {
   const { store, products, sockets } = options
   const started = performance.now()
   const backend = await openStoreBackend(store, products)
   try {
     const seconds = ((performance.now() - started) / 1000).toFixed(0)
-    console.log(`\n${store}, ${products} products, filled and open in ${seconds} s`)
-    await measureCalls(backend, options)
-    console.log(`  memory after that: ${backend.megabytes().toFixed(0)} MB`)
-    if (sockets >= 20) await measureSockets(backend, allowedSockets(sockets), sockets)
+    report.group(`${store}, ${products} products`)
+    console.log(`filled and open in ${seconds} s`)
+    await measureCalls(report, backend, options)
+    report.atMost('memory after that, MB', backend.megabytes())
+    if (sockets >= 20) await measureSockets(report, backend, sockets)
   } finally {
     await backend.close()
   }
 }
 
-async function measureCalls(backend, { calls, orders, together }) {
+async function measureCalls(report, backend, { calls, orders, together }) {
   const { client, cpuMs } = backend
   const { data: cards } = await client.call(listProducts, { body: { limit: SHOWN, inStock: true } })
   const { categories } = await client.call(getInit, { query: {} })
   const leaves = categories.filter(({ childrenIds }) => childrenIds.length === 0)
   const pick = (list, call) => list[call % list.length]
   const load = { cpuMs, together, warm: WARM_CALLS }
+  const say = (name, figures) => tell(report, name, figures)
 
   const list = call =>
     client.call(listProducts, {
@@ -70,31 +72,27 @@ async function readGroups(client, cards) {
   return groups.filter(({ remnants }) => remnants >= 10).map(({ id }) => id)
 }
 
-function say(name, { cpuMs, perSecond, p50, p95, failed }) {
-  const figures = [
-    `${cpuMs.toFixed(2)} CPU-ms`.padStart(14),
-    `${perSecond.toFixed(0)} a second`.padStart(16),
-    `p50 ${p50.toFixed(1)} ms`.padStart(14),
-    `p95 ${p95.toFixed(1)} ms`.padStart(14),
-    ...(failed > 0 ? [`  ${failed} refused`] : [])
+function tell(report, name, { cpuMs, perSecond, p50, p95, failed }) {
+  const note = [
+    `${perSecond.toFixed(0)} a second, p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`,
+    ...(failed > 0 ? [`${failed} refused`] : [])
   ]
-  console.log(`  ${name.padEnd(18)}${figures.join('')}`)
+  report.atMost(`${name}, processor ms`, cpuMs, undefined, note.join(', '))
 }
 
-async function measureSockets(backend, count, wanted) {
-  if (count < wanted) console.log(`  ${wanted} live connections wanted, files allow ${count}`)
+async function measureSockets(report, backend, wanted) {
+  const count = allowedSockets(wanted)
   const before = backend.megabytes()
   const sockets = await openSockets(backend, count)
-  const held = backend.megabytes()
+  report.atMost('live connections', count, undefined, `${wanted} wanted`)
+  report.atMost('memory of them, MB', backend.megabytes() - before)
   const cpu = backend.cpuMs()
   const { arrived, read } = await sockets.broadcast(async () => {
     const { code, output } = await backend.keep('notify', 'info', `Всем ${randomUUID()}`)
     if (code !== 0) throw new Error(output)
   })
-  const spent = backend.cpuMs() - cpu
+  report.atMost('one notification reached all, ms', arrived)
+  report.atMost('all acknowledged it, ms', read)
+  report.atMost('processor ms for that', backend.cpuMs() - cpu)
   sockets.close()
-  console.log(
-    `  ${count} live connections: ${(held - before).toFixed(0)} MB more; one notification reached ` +
-      `all in ${arrived.toFixed(0)} ms, all acknowledged in ${read.toFixed(0)} ms, ${spent} CPU-ms`
-  )
 }
