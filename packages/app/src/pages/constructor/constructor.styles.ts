@@ -52,6 +52,6 @@ export const setBuilderStyle = style(`
     & > .sum > button { flex: 0 1 auto; width: auto; }
     & > .sum > .total small { margin: 0; }
     & > .sum > .total b { font-size: 1.25rem; }
-    & > .sum > .total s ~ * { display: none; }
+    & > .sum > .total s ~ [data-tone] { display: none; }
   }
 `)
