@@ -10,7 +10,7 @@ test.each([
   '&lt;/script&gt;',
   'строка\u2028ещё\u2029'
 ])('%j cannot end the element it is in', text => {
-  expect(escapeJson({ text })).not.toMatch(/[<>&/\u2028\u2029]/)
+  expect(escapeJson({ text })).not.toMatch(/[<>&\u2028\u2029]/)
 })
 
 test('nothing is written as null', () => {
@@ -23,7 +23,7 @@ test('the escaped JSON is the same value', () => {
       const escaped = escapeJson(value)
 
       expect(JSON.parse(escaped)).toEqual(JSON.parse(JSON.stringify(value)))
-      expect(escaped).not.toMatch(/[<>&/\u2028\u2029]/)
+      expect(escaped).not.toMatch(/[<>&\u2028\u2029]/)
     })
   )
 })

@@ -4,7 +4,6 @@ export const escapeJson = (value: unknown) =>
     .replaceAll('<', '\\u003c')
     .replaceAll('>', '\\u003e')
     .replaceAll('&', '\\u0026')
-    .replaceAll('/', '\\u002f')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029')
 
