@@ -119,7 +119,7 @@ deepTest('pictures that do not come leave placeholders in a text and in a galler
     const html = await response.text()
     await route.fulfill({ response, body: html.replace('<p>«', `${picture}<p>«`) })
   })
-  await page.route(/preview=160&/, route => route.abort())
+  await page.route(/\/i\/.+\.160\./, route => route.abort())
 
   await visit(page, '/about')
   const drawing = page.getByRole('img', { name: 'Наш цех' })

@@ -244,7 +244,7 @@ deepTest(
     ]
     for (const { file, other, ...screen } of screens) {
       const { page } = await open({ ...screen, reducedMotion: 'reduce' })
-      const fetched = watchRequests(page, request => request.url().includes('/image-minifier/'))
+      const fetched = watchRequests(page, request => request.url().includes('/i/'))
       await visit(page, '/')
 
       const picture = page.getByLabel('2 из 4').locator('.art img').first()

@@ -115,7 +115,7 @@ async function holdAnswers(page: Page) {
   const isComing = new Promise<void>(resolve => {
     comes = resolve
   })
-  await page.route(/\/api\/(?!image-minifier)/, route => {
+  await page.route(/\/api\//, route => {
     const answered = isComing.then(() => route.continue()).finally(() => under.delete(answered))
     under.add(answered)
     return answered

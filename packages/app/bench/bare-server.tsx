@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { ShopState } from '@vitrina/core'
+import { SHORT_MEDIA } from '@vitrina/core/media'
 import { renderToString } from 'react-dom/server'
 
 import { App } from '../src/app.tsx'
@@ -18,7 +19,7 @@ export async function serveBare(
   port: number
 ) {
   const page = await loadPage(payload)
-  const media = { apiUrl: '/api', format: 'webp' } as const
+  const media = { apiUrl: SHORT_MEDIA, filesUrl: '/api', format: 'webp' } as const
   const server = createServer((_, response) => {
     const shop = createStillStore(state)
     const navigation = createStillNavigation({ payload, page })

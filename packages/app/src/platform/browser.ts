@@ -1,5 +1,5 @@
 import type { Shop } from '@vitrina/core'
-import { imageFormat } from '@vitrina/core/media'
+import { imageFormat, SHORT_MEDIA } from '@vitrina/core/media'
 import type { Media } from '@vitrina/react-ui'
 
 import type { EngineSurroundings } from '../live/follow-engine.ts'
@@ -10,7 +10,8 @@ const IDLE_MS = 200
 
 /** The same as the server chose by the same words of the browser. */
 export const browserMedia = (): Media => ({
-  apiUrl: '/api',
+  apiUrl: SHORT_MEDIA,
+  filesUrl: '/api',
   format: imageFormat(navigator.userAgent)
 })
 

@@ -13,7 +13,7 @@ import { addressOf } from './connections.ts'
 import { type BackendPlace, openRequest } from './exchange.ts'
 import { send } from './send-request.ts'
 
-const PREFIX = '/api'
+export const API = '/api'
 /** A backend that is away is looked for again so soon. */
 const RETRY_SECONDS = '5'
 
@@ -30,7 +30,7 @@ const HOP_BY_HOP = new Set([
   'upgrade'
 ])
 
-export const isApiPath = (path: string) => path === PREFIX || path.startsWith(`${PREFIX}/`)
+export const isApiPath = (path: string) => path === API || path.startsWith(`${API}/`)
 
 /** They say where a body ends: ours to say, whatever a visitor calls a matter of his connection. */
 const FRAMING = ['content-length', 'transfer-encoding'] as const
@@ -40,7 +40,7 @@ export function createProxy({ hops, ...place }: BackendPlace & { readonly hops: 
   const open = openRequest(place)
 
   function toBackend(request: IncomingMessage, headers: OutgoingHttpHeaders) {
-    const path = (request.url ?? '').slice(PREFIX.length) || '/'
+    const path = (request.url ?? '').slice(API.length) || '/'
     return open({ method: request.method ?? 'GET', path, headers })
   }
 

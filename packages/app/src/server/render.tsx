@@ -1,7 +1,7 @@
 import { type ShopState } from '@vitrina/core'
 import { askedPurposes } from '@vitrina/core/consent'
 import { type SiteConfiguration } from '@vitrina/core/entities'
-import { imageFormat } from '@vitrina/core/media'
+import { imageFormat, SHORT_MEDIA } from '@vitrina/core/media'
 import { collectStyles, IconSprite, keepRendered, Theme } from '@vitrina/react-ui'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 
@@ -43,7 +43,7 @@ export async function renderPage(
   await turn()
   const shop = createStillStore(state)
   const navigation = createStillNavigation({ payload, page })
-  const media = { apiUrl: API_URL, format: imageFormat(userAgent) }
+  const media = { apiUrl: SHORT_MEDIA, filesUrl: API_URL, format: imageFormat(userAgent) }
   const { result, css } = collectStyles(() => ({
     html: renderToString(
       <Theme fontsUrl={__FONTS_URL__}>

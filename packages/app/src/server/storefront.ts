@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Hops } from '@vitrina/core/callers'
+import { mediaPathOf } from '@vitrina/core/media'
 import { priceListKind } from '@vitrina/core/price-list'
 
 import { serverMessages } from '../texts/server.messages.ts'
@@ -10,7 +11,7 @@ import type { BackendPlace } from './exchange.ts'
 import { setSecurityHeaders } from './headers.ts'
 import type { Log } from './log.ts'
 import type { PageResponder } from './page-response.ts'
-import { createProxy, isApiPath } from './proxy.ts'
+import { API, createProxy, isApiPath } from './proxy.ts'
 import { answerShortly } from './short-answer.ts'
 import { type SiteFiles } from './site-files.ts'
 import { createTurnsOfEach, type TurnRules } from './turns-of-each.ts'
@@ -52,7 +53,9 @@ export function createStorefront(parts: StorefrontParts): Storefront {
   async function answer(request: IncomingMessage, response: ServerResponse) {
     setSecurityHeaders(response)
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
-    if (isApiPath(path)) return proxy.pass(request, response)
+    const media = mediaPathOf(path)
+    if (media !== undefined) request.url = API + media
+    if (media !== undefined || isApiPath(path)) return proxy.pass(request, response)
     if (path === '/healthz') return sendHealth(response)
     if (assets.serve(path, request, response)) return
     if (path.startsWith('/assets/')) return answerShortly(response, 404, serverMessages.noFile)

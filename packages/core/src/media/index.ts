@@ -7,8 +7,10 @@ export {
   imageUrl,
   imageWidths,
   isImagePreview,
+  mediaPathOf,
   placeSrcset,
   SHARE_SIZE,
+  SHORT_MEDIA,
   shareUrl,
   svgUrl,
   videoUrl

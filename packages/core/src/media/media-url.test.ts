@@ -5,6 +5,8 @@ import {
   imageSrcset,
   imageUrl,
   isImagePreview,
+  mediaPathOf,
+  SHORT_MEDIA,
   svgUrl,
   videoUrl
 } from './media-url.ts'
@@ -78,3 +80,36 @@ test('only the sizes that are made are allowed', () => {
   expect(['preview', '320', '1600'].every(isImagePreview)).toBe(true)
   expect(['', '321', '0320', '3200', '../x'].some(isImagePreview)).toBe(false)
 })
+
+test.each([
+  imageUrl('', 'a1b2', 'webp', '320'),
+  imageUrl('', 'a1b2', 'jpg'),
+  imageUrl('', 'dress-blue', 'webp', '1600'),
+  svgUrl('', 'logo'),
+  videoUrl('', 'a1b2'),
+  videoUrl('', 'a1b2', 'webm')
+])('a front that serves %s under a short address finds its way back', path => {
+  const [, service, fileId = '', ext = '', preview = 'preview'] =
+    /^\/([\w-]+)\/v1\/([\w-]+)\.(\w+)(?:\?preview=(\w+))?/.exec(path) ?? []
+  const short = {
+    video: videoUrl(SHORT_MEDIA, fileId, ext),
+    svg: svgUrl(SHORT_MEDIA, fileId),
+    picture: imageUrl(SHORT_MEDIA, fileId, ext as 'jpg', preview as '320')
+  }[service === 'video' ? service : ext === 'svg' ? ext : 'picture']
+
+  expect(short.length).toBeLessThan(30)
+  expect(mediaPathOf(short)).toBe(path)
+})
+
+test('a short address tells a dot of a name from its own', () => {
+  const short = imageUrl(SHORT_MEDIA, 'a.b', 'webp', '320')
+
+  expect(mediaPathOf(short)).toBe('/image-minifier/v1/a%2Eb.webp?preview=320&format=webp')
+})
+
+test.each(['/i', '/i/', '/i/a', '/info', '/i/a/b.webp', '/api/image-minifier/v1/a.webp'])(
+  '%s is no short address',
+  path => {
+    expect(mediaPathOf(path)).toBeUndefined()
+  }
+)

@@ -15,6 +15,9 @@ const OTHER_BROWSERS = /Chrome|Chromium|CriOS|FxiOS|Edg|YaBrowser|OPR|OPiOS|Andr
 export const imageFormat = (userAgent: string): ImageFormat =>
   userAgent.includes('Safari') && !OTHER_BROWSERS.test(userAgent) ? 'jpg' : 'webp'
 
+/** In place of `apiUrl`, for a front that serves pictures and films under addresses of a third of the length. */
+export const SHORT_MEDIA = '/i'
+
 /**
  * The address of a picture under `apiUrl` (N16).
  *
@@ -31,8 +34,22 @@ export function imageUrl(
   format: ImageFormat,
   preview: ImagePreview = DEFAULT_PREVIEW
 ): string {
+  if (apiUrl === SHORT_MEDIA) return `${fileOf(apiUrl, fileId)}.${preview}.${format}`
   return `${fileOf(apiUrl, fileId)}.${format}?preview=${preview}&format=${format}`
 }
+
+/** What a short address stands for below the API's; undefined where it is none. */
+export function mediaPathOf(path: string): string | undefined {
+  const [, fileId, preview, ext] = SHORT.exec(path) ?? []
+  if (fileId === undefined) return undefined
+  if (ext === 'svg') return `${MINIFIER}/${fileId}.svg`
+  if (ext !== 'jpg' && ext !== 'webp') return `${FILMS}/${fileId}.${ext}`
+  return `${MINIFIER}/${fileId}.${ext}?preview=${preview}&format=${ext}`
+}
+
+const SHORT = /^\/i\/([^/.]+)(?:\.(\w+))?\.(\w+)$/
+const MINIFIER = '/image-minifier/v1'
+const FILMS = '/video/v1'
 
 /** What social networks ask for, px. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
@@ -44,8 +61,13 @@ export const shareUrl = (apiUrl: string, fileId: string) =>
 /** The address of a drawing, which needs no size and no format (§7). */
 export const svgUrl = (apiUrl: string, fileId: string) => `${fileOf(apiUrl, fileId)}.svg`
 
-const fileOf = (apiUrl: string, fileId: string) =>
-  `${apiUrl}/image-minifier/v1/${encodeUrlPart(fileId)}`
+const fileOf = (apiUrl: string, fileId: string) => placeOf(apiUrl, MINIFIER, fileId)
+
+/** A short address tells its parts apart by dots. */
+const placeOf = (apiUrl: string, service: string, fileId: string) =>
+  apiUrl === SHORT_MEDIA
+    ? `${apiUrl}/${encodeUrlPart(fileId).replaceAll('.', '%2E')}`
+    : `${apiUrl}${service}/${encodeUrlPart(fileId)}`
 
 /** The `srcset` of a picture in every width up to `maxWidth` px, from `minWidth` on. */
 export const imageSrcset = (
@@ -73,4 +95,4 @@ export const isImagePreview = (text: string): text is ImagePreview =>
   text === DEFAULT_PREVIEW || imageWidths.some(width => String(width) === text)
 
 export const videoUrl = (apiUrl: string, fileId: string, extension = DEFAULT_VIDEO_EXTENSION) =>
-  `${apiUrl}/video/v1/${encodeUrlPart(fileId)}.${encodeUrlPart(extension)}`
+  `${placeOf(apiUrl, FILMS, fileId)}.${encodeUrlPart(extension)}`

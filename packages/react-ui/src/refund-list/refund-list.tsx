@@ -58,11 +58,11 @@ function Row({ title, status, goods, why, sum, answer, files }: RefundView) {
 }
 
 function Files({ files }: Pick<RefundView, 'files'>) {
-  const { apiUrl } = useMedia()
+  const { filesUrl } = useMedia()
   return (
     <p className="files">
       {files.map(({ id, title, downloadUrl }) => (
-        <a key={id} className="link sm" href={`${apiUrl}${downloadUrl}`} download>
+        <a key={id} className="link sm" href={`${filesUrl}${downloadUrl}`} download>
           <Icon name="download" size="s" />
           <span>{title}</span>
         </a>

@@ -4,13 +4,19 @@ import { createContext, useContext } from 'react'
 import type { Elements } from '../kit/elements.ts'
 
 export interface Media {
-  /** Where pictures come from: the API's address without a slash at the end. */
+  /** Where pictures and films come from: the API's address without a slash at the end, or `SHORT_MEDIA`. */
   readonly apiUrl: string
+  /** Where files are downloaded from: the API's address. */
+  readonly filesUrl: string
   /** What the visitor's program shows (N15); the same on the server and in the browser. */
   readonly format: ImageFormat
 }
 
-const MediaContext = createContext<Media>({ apiUrl: '/api', format: 'webp' })
+const MediaContext = createContext<Media>({
+  apiUrl: '/api',
+  filesUrl: '/api',
+  format: 'webp'
+})
 
 interface MediaProviderProps {
   media: Media
