@@ -21,6 +21,7 @@ import type { AnyPage } from './page/define-page.ts'
 import type { PagePayload } from './page/page-payload.ts'
 import { loadFirstPage, loadPages, pagesAtHand } from './pages/first-page.ts'
 import { atRest, browserMedia, loadEngine, savesData, whenIdle } from './platform/browser.ts'
+import { readMenu } from './platform/menu.ts'
 import { isDated, watchReturns } from './platform/returns.ts'
 import {
   createPayloadSource,
@@ -42,7 +43,8 @@ interface DocumentState {
   readonly payload: PagePayload
   /** Where some pages have other addresses than those of the route table. */
   readonly pages?: PageNames
-  readonly shop: ShopState
+  /** Without the categories where the document shows them. */
+  readonly shop: Omit<ShopState, 'categories'> & Partial<ShopState>
 }
 
 // It does not begin by itself: pages wait for the file that it is part of.
@@ -62,7 +64,7 @@ async function start() {
   const history = createBrowserHistory()
   const reload = () => history.reload(location.pathname + location.search)
   const shop: ShopStore = createStore({
-    known: knownStates(shopState),
+    known: knownStates({ ...shopState, categories: shopState.categories ?? readMenu(document) }),
     host: browserHost,
     loadShop: () =>
       loadEngine({ navigation, store: shop }).catch(error => {

@@ -1,6 +1,5 @@
 import { routePath } from '@vitrina/core'
-import { categoryHref, childCategories } from '@vitrina/core/categories'
-import { type Category } from '@vitrina/core/entities'
+import { categoryHref, childCategories, type MenuCategory } from '@vitrina/core/categories'
 import { Icon, useClosingDetails } from '@vitrina/react-ui'
 
 import { useNavigationState } from '../routing/router.tsx'
@@ -8,7 +7,7 @@ import { catalogMenuStyle } from './catalog-menu.styles.ts'
 import { layoutMessages } from './layout.messages.ts'
 
 interface CatalogMenuProps {
-  readonly categories: readonly Category[]
+  readonly categories: readonly MenuCategory[]
 }
 
 /** The button «Каталог» and its panel of links: a native disclosure, which needs no script to open. */
@@ -23,7 +22,7 @@ export function CatalogMenu({ categories }: CatalogMenuProps) {
         <span>{layoutMessages.catalog}</span>
       </summary>
       <nav className="panel" aria-label={layoutMessages.catalog}>
-        <div className="columns">
+        <div className="columns" data-menu>
           {childCategories(categories).map(root => (
             <div key={root.id}>
               <a href={categoryHref(root)}>{root.title}</a>

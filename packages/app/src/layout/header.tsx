@@ -1,6 +1,5 @@
 import { routePath } from '@vitrina/core'
-import { categoryHref, childCategories } from '@vitrina/core/categories'
-import { type Category } from '@vitrina/core/entities'
+import { categoryHref, childCategories, type MenuCategory } from '@vitrina/core/categories'
 import { HeaderSearch, Part, useSite } from '@vitrina/react-ui'
 
 import { nearPart } from '../page-part/near-part.tsx'
@@ -46,7 +45,7 @@ export function Header() {
   )
 }
 
-const Sections = ({ roots }: { roots: readonly Category[] }) => (
+const Sections = ({ roots }: { roots: readonly MenuCategory[] }) => (
   <nav className="cats" aria-label={layoutMessages.sections}>
     {roots.map(root => (
       <a key={root.id} href={categoryHref(root)}>

@@ -27,7 +27,8 @@ test('a page that cannot be drawn is the error screen in the frame of the shop',
   }
   const spoilt = { ...payload, data: null, town: { title: 'Тула' } }
 
-  const drawn = await Reflect.apply(drawPage, undefined, [context, spoilt, shop])
+  const whole = { ...shop, categories: [] }
+  const drawn = await Reflect.apply(drawPage, undefined, [context, spoilt, whole, () => false])
 
   expect(drawn.payload).toMatchObject({ status: 500, town: { title: 'Тула' } })
   expect(drawn.rendered.html).toContain('код ошибки: 500')

@@ -3,6 +3,8 @@ import type { ShopState } from '@vitrina/core'
 import type { Optional } from '@vitrina/core/api'
 import { emptyBasket } from '@vitrina/core/basket'
 import type { Hops } from '@vitrina/core/callers'
+import type { MenuCategory } from '@vitrina/core/categories'
+import type { Category } from '@vitrina/core/entities'
 import type { SessionContext } from '@vitrina/core/session'
 import { browserSettings, type ShopSettings } from '@vitrina/core/shop-file'
 import { atSite } from '@vitrina/core/site'
@@ -94,7 +96,7 @@ export async function createPageContext(
     shop: {
       configuration: atSite(configuration, sites, visitor.siteId),
       currencies,
-      categories: init.categories,
+      categories: menuOf(init.categories),
       settings: changedSettings(sources.settings),
       session,
       basket: emptyBasket()
@@ -115,6 +117,18 @@ export async function createPageContext(
     log: sources.log
   }
 }
+
+/** What the menu shows of the categories, made once for the guests who share them. */
+function menuOf(categories: readonly Category[]): readonly MenuCategory[] {
+  const menu = menus.get(categories) ?? categories.map(shownInMenu)
+  menus.set(categories, menu)
+  return menu
+}
+
+const menus = new WeakMap<readonly Category[], readonly MenuCategory[]>()
+const shownInMenu = ({ id, parentId, title, path }: Category): MenuCategory => ({
+  ...{ id, parentId, title, path }
+})
 
 /** Nothing is sent where nothing differs. */
 function changedSettings(settings: ShopSettings) {

@@ -158,7 +158,7 @@ async function sendPage(
     theme: context.visitor.theme,
     start: {
       chunks: route === undefined ? [] : client.chunksOf(route.name),
-      state: stateJson(drawn.payload, shop, addresses.names)
+      state: stateJson(drawn.payload, shop, addresses.names, rendered.html)
     }
   })
   const headers = html(nonce, thirdParties(shop.configuration), parts.settings.paymentHosts)

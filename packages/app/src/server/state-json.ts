@@ -12,19 +12,23 @@ const written = new WeakMap<object, Uint8Array>()
 
 /**
  * What the application starts from, as escaped JSON: what is told beside the page, its payload and
- * the shop's state; `pages` where some have other addresses than those of the route table.
+ * the shop's state; `pages` where some have other addresses than those of the route table. The categories
+ * of a menu that the drawn `html` shows are read there.
  */
 export function stateJson(
   payload: PagePayload,
   shop: ShopState,
-  pages: PageNames | undefined
+  pages: PageNames | undefined,
+  html: string
 ): readonly Piece[] {
   const { configuration, currencies, categories, ...own } = shop
+  // Its links lead where visitors are led: where that differs from the route table they say too little.
+  const menu = pages === undefined && html.includes(' data-menu=') ? {} : { categories }
   const ownJson = escapeJson({ ...own, serverTime: Date.now() })
   const notice = escapeJson(noticeBeside(payload.route?.name, shop.session))
   return [
     `{"notice":${notice},${pages === undefined ? '' : `"pages":${escapeJson(pages)},`}"payload":${escapeJson(payload)},"shop":${ownJson.slice(0, -1)}`,
-    ...Object.entries({ configuration, currencies, categories }).map(writtenOnce),
+    ...Object.entries({ configuration, currencies, ...menu }).map(writtenOnce),
     '}}'
   ]
 }

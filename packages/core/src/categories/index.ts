@@ -7,5 +7,6 @@ export {
   categoryLink,
   categorySections,
   categoryTrail,
-  childCategories
+  childCategories,
+  type MenuCategory
 } from './categories.ts'

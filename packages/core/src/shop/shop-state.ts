@@ -1,6 +1,6 @@
 import type { BasketContext } from '../basket/basket-state.ts'
+import type { MenuCategory } from '../categories/categories.ts'
 import type { ShopConfig } from '../config/config.ts'
-import type { Category } from '../entities/category.ts'
 import type { Currency, SiteConfiguration } from '../entities/site.ts'
 import type { SessionContext } from '../session/session-state.ts'
 
@@ -16,7 +16,7 @@ export interface LiveShopState {
 export interface ShopState extends LiveShopState {
   readonly configuration: SiteConfiguration
   readonly currencies: readonly Currency[]
-  readonly categories: readonly Category[]
+  readonly categories: readonly MenuCategory[]
   /** When the page was made, by the server's clock, in ms since 1970: the visitor's may be wrong. */
   readonly serverTime?: number
   /** Settings of the shop file that differ from the defaults. */

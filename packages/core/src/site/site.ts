@@ -1,5 +1,5 @@
+import type { MenuCategory } from '../categories/categories.ts'
 import type { ShopConfig } from '../config/config.ts'
-import type { Category } from '../entities/category.ts'
 import type { Currency, SiteConfiguration } from '../entities/site.ts'
 import type { Subject } from '../store/subject.ts'
 
@@ -7,7 +7,7 @@ import type { Subject } from '../store/subject.ts'
 export interface SiteContext {
   readonly configuration: SiteConfiguration
   readonly currencies: readonly Currency[]
-  readonly categories: readonly Category[]
+  readonly categories: readonly MenuCategory[]
   /** Settings of the shop file that differ from the defaults. */
   readonly settings?: Partial<ShopConfig> | undefined
 }
