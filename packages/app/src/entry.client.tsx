@@ -21,6 +21,8 @@ import type { AnyPage } from './page/define-page.ts'
 import type { PagePayload } from './page/page-payload.ts'
 import { loadFirstPage, loadPages, pagesAtHand } from './pages/first-page.ts'
 import { atRest, browserMedia, loadEngine, savesData, whenIdle } from './platform/browser.ts'
+import { onFirstIntent } from './platform/first-intent.ts'
+import { loadIcons } from './platform/icons.ts'
 import { readMenu } from './platform/menu.ts'
 import { isDated, watchReturns } from './platform/returns.ts'
 import {
@@ -29,7 +31,7 @@ import {
   takeArrival,
   watchOtherTabs
 } from './platform/session-source.ts'
-import { bringStylesheet, loadStylesheet, loadStylesheetOnIntent } from './platform/stylesheet.ts'
+import { bringStylesheet, loadStylesheet } from './platform/stylesheet.ts'
 import { createBrowserHistory } from './routing/browser-history.ts'
 import { followLayers } from './routing/layer-history.ts'
 import { followLinks } from './routing/link-intents.ts'
@@ -104,7 +106,10 @@ async function start() {
   followLinks(renamed?.forLinks(navigation) ?? navigation, document)
   followConsent(document, { tell: show, changed: () => navigation.refresh() })
   loadOnIntent(shop, document)
-  loadStylesheetOnIntent(document)
+  onFirstIntent(document, () => {
+    bringStylesheet()
+    void ownLoads.run(loadIcons()).catch(() => undefined)
+  })
   followSession(
     {
       session: () => shop.get(sessionSubject),
@@ -162,9 +167,9 @@ async function endWith(root: HTMLElement, error: unknown, shop: ShopStore) {
   showFatal(root, error, shop)
 }
 
-/** The first page brought its styles along; another one needs the stylesheet as well as its code. */
+/** The first page brought its styles and icons along; another one needs the others as well as its code. */
 async function loadDressedPage(payload: PagePayload): Promise<AnyPage> {
-  const [page] = await Promise.all([loadWholePage(payload), loadStylesheet()])
+  const [page] = await Promise.all([loadWholePage(payload), loadStylesheet(), loadIcons()])
   return page
 }
 

@@ -4,3 +4,6 @@ import type { Head } from '@vitrina/core/seo'
 export interface PageHead extends Head {
   readonly jsonLd: readonly unknown[]
 }
+
+/** What of it the application writes when it opens the page; the rest is for programs that read the document. */
+export type ShownHead = Pick<PageHead, 'title' | 'description' | 'canonical' | 'robots'>

@@ -1,7 +1,7 @@
 import type { Breadcrumb, RouteMatch } from '@vitrina/core/routes'
 
 import type { FrameData } from './frame.ts'
-import type { PageHead } from './page-head.ts'
+import type { PageHead, ShownHead } from './page-head.ts'
 
 /** Why there is no page: what the error screen shows. */
 export interface PageFailure {
@@ -20,7 +20,7 @@ export interface PagePayload {
   readonly status: number
   /** Of the route: for a page that has no better one of its own. */
   readonly title: string
-  readonly head: PageHead
+  readonly head: ShownHead
   readonly data: unknown
   /** The parts of the page that came, by their names. */
   readonly parts: Readonly<Record<string, unknown>>
@@ -32,6 +32,11 @@ export interface PagePayload {
   readonly town?: string | undefined
   /** The session has to be refreshed before this page can be shown (R10). */
   readonly renew: boolean
+}
+
+/** A page with its whole head, as only the server has it. */
+export interface AnsweredPage extends PagePayload {
+  readonly head: PageHead
 }
 
 /** A guard or a rule sends the visitor elsewhere. */
@@ -64,9 +69,9 @@ export const failurePayload = ({
   status,
   head,
   failure
-}: Pick<PagePayload, 'url' | 'status' | 'head'> & {
+}: Pick<AnsweredPage, 'url' | 'status' | 'head'> & {
   readonly failure: PageFailure
-}): PagePayload => ({
+}): AnsweredPage => ({
   ...{ url, status, head, failure, data: failure, parts: {}, crumbs: [], frame: {} },
   ...{ route: undefined, title: '', renew: false }
 })

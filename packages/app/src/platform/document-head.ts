@@ -1,7 +1,7 @@
-import type { PageHead } from '../page/page-head.ts'
+import type { ShownHead } from '../page/page-head.ts'
 
 /** Brings the document's head to another page: what a visitor, a bookmark or a share takes from it. */
-export function showHead({ title, description, canonical, robots }: PageHead): void {
+export function showHead({ title, description, canonical, robots }: ShownHead): void {
   document.title = title
   setMeta('description', description)
   setMeta('robots', robots)

@@ -15,18 +15,6 @@ export function loadStylesheet(): Promise<void> {
 /** Asks for it ahead: whoever needs it hears that it is missing. */
 export const bringStylesheet = () => void loadStylesheet().catch(() => undefined)
 
-/** The first sign of a visitor: whatever comes next may look like nothing on this page. */
-export function loadStylesheetOnIntent(root: Document): void {
-  const stop = new AbortController()
-  const start = () => {
-    stop.abort()
-    bringStylesheet()
-  }
-  for (const intent of ['pointerover', 'touchstart', 'focusin', 'keydown'] as const) {
-    root.addEventListener(intent, start, { signal: stop.signal, passive: true })
-  }
-}
-
 /** A page without it is no page of the shop: a navigation loads its document instead, which has its own. */
 const append = (href: string | undefined): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -20,12 +20,8 @@ const payload = (url: string, patch: Partial<PagePayload> = {}): PagePayload => 
   head: {
     title: url,
     description: '',
-    keywords: undefined,
     canonical: '',
-    robots: undefined,
-    h1: '',
-    openGraph: [],
-    jsonLd: []
+    robots: undefined
   },
   data: null,
   parts: {},

@@ -1,23 +1,23 @@
 import type { ShopState } from '@vitrina/core'
 
-import type { PagePayload } from '../page/page-payload.ts'
+import type { AnsweredPage } from '../page/page-payload.ts'
 import { failedPayload } from './page-answer.ts'
 import type { PageContext } from './page-context.ts'
 import { type RenderedPage, renderPage } from './render.tsx'
 
 interface DrawnPage {
   /** Of what is drawn. */
-  readonly payload: PagePayload
+  readonly payload: AnsweredPage
   readonly rendered: RenderedPage
 }
 
 /** A page as markup; what cannot be drawn gives way to the error screen in the shop's frame (S-F18, G6). */
 export async function drawPage(
   context: Pick<PageContext, 'log' | 'visitor'>,
-  payload: PagePayload,
+  payload: AnsweredPage,
   shop: ShopState
 ): Promise<DrawnPage> {
-  const draw = async (shown: PagePayload) => ({
+  const draw = async (shown: AnsweredPage) => ({
     payload: shown,
     rendered: await renderPage(shown, shop, context.visitor)
   })

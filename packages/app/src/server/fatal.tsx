@@ -4,14 +4,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 
 import { ErrorScreen } from '../failure/error-screen.tsx'
 import { errorHead } from '../head/head-of.ts'
-import { failurePayload, type PagePayload } from '../page/page-payload.ts'
+import { type AnsweredPage, failurePayload } from '../page/page-payload.ts'
 import type { Client } from './client.ts'
 import { documentOf } from './document.ts'
 import type { Piece } from './send-text.ts'
 
 interface FatalAnswer {
   readonly status: number
-  readonly payload: PagePayload
+  readonly payload: AnsweredPage
   readonly text: readonly Piece[]
 }
 

@@ -23,7 +23,7 @@ import {
   PageRedirect,
   type ShopRequest
 } from '../page/define-loader.ts'
-import { failurePayload, type PagePayload } from '../page/page-payload.ts'
+import { type AnsweredPage, failurePayload } from '../page/page-payload.ts'
 import { hasScreen, isBuilt, loadPage } from '../pages/index.ts'
 import { broughtStates, loaderOf, whySignIn } from '../pages/loaders.ts'
 import type { AddressEdge } from './address-edge.ts'
@@ -32,7 +32,7 @@ import { readParts } from './page-parts.ts'
 import { TokenRefused } from './token-refused.ts'
 
 export type PageAnswer =
-  | { readonly kind: 'page'; readonly payload: PagePayload; readonly shop: ShopState }
+  | { readonly kind: 'page'; readonly payload: AnsweredPage; readonly shop: ShopState }
   | {
       readonly kind: 'redirect'
       readonly location: string
@@ -94,7 +94,7 @@ async function loadPayload(
   { url, part, again }: PageQuestion,
   path: string,
   route: RouteMatch | undefined
-): Promise<PagePayload> {
+): Promise<AnsweredPage> {
   if (route === undefined || !isBuilt(route.name)) return failedPayload(context, url, noPage(path))
   const { frame } = await loadPage({ route, failure: undefined })
   const { session, backend, shared, optional, origin, addresses, shop, renew, visitor } = context
@@ -152,7 +152,7 @@ function aboutPage(
   addresses: AddressEdge,
   loaded?: LoadedData<unknown>,
   parts: Readonly<Record<string, unknown>> = {}
-): Pick<PagePayload, 'head' | 'crumbs'> {
+): Pick<AnsweredPage, 'head' | 'crumbs'> {
   const own = loaded?.trail ?? [{ title: routeTitle(name), path }]
   const crumbs = breadcrumbs(name, [...pagesAbove(name), ...own])
   const head = headOf({
@@ -177,7 +177,7 @@ export function failedPayload(
   { log }: Pick<PageContext, 'log'>,
   url: string,
   error: unknown
-): PagePayload {
+): AnsweredPage {
   const failure = screenFailure(error)
   const { status, reason } = failure
   if (status >= 500) log('error', 'A page failed', error)

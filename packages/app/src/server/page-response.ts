@@ -20,7 +20,7 @@ import { createPageContext, type PageContext } from './page-context.ts'
 import type { ResponderParts } from './responder-parts.ts'
 import { sendText } from './send-text.ts'
 import { answerShortly } from './short-answer.ts'
-import { stateJson } from './state-json.ts'
+import { sentPayload, stateJson } from './state-json.ts'
 import { thirdParties } from './third-parties.ts'
 import { TokenRefused } from './token-refused.ts'
 import { readWanted, type WantedPage } from './wanted-page.ts'
@@ -138,7 +138,9 @@ async function sendPage(
   response.setHeader('Cache-Control', isPersonal ? NO_STORE : REVALIDATE)
   if (wanted.isPayload) {
     const part = partOf({ request, wanted })
-    const text = JSON.stringify(part === undefined ? payload : partPayload(payload, part))
+    const text = JSON.stringify(
+      part === undefined ? sentPayload(payload) : partPayload(payload, part)
+    )
     await sendText(request, response, { status: payload.status, headers: json, text })
     return
   }
@@ -212,7 +214,11 @@ async function sendFatal(
     response.setHeader('Refresh', RETRY_SECONDS)
   }
   if (wanted.isPayload) {
-    await sendText(request, response, { status, headers: json, text: JSON.stringify(payload) })
+    await sendText(request, response, {
+      status,
+      headers: json,
+      text: JSON.stringify(sentPayload(payload))
+    })
   } else {
     await sendText(request, response, { status, headers: html(nonce), text })
   }

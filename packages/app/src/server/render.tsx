@@ -2,7 +2,7 @@ import { type ShopState } from '@vitrina/core'
 import { askedPurposes } from '@vitrina/core/consent'
 import { type SiteConfiguration } from '@vitrina/core/entities'
 import { imageFormat, SHORT_MEDIA } from '@vitrina/core/media'
-import { collectStyles, IconSprite, keepRendered, Theme } from '@vitrina/react-ui'
+import { collectStyles, keepRendered, Theme } from '@vitrina/react-ui'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 
 import { App } from '../app.tsx'
@@ -12,6 +12,7 @@ import type { PagePayload } from '../page/page-payload.ts'
 import { loadPage } from '../pages/index.ts'
 import { createStillNavigation } from '../routing/still-navigation.ts'
 import type { Requester } from './requester.ts'
+import { spriteOf } from './sprite.tsx'
 import { createStillStore } from './still-store.ts'
 import { createTurns } from './turns.ts'
 import { spokenTexts } from './wording.ts'
@@ -19,6 +20,7 @@ import { spokenTexts } from './wording.ts'
 export interface RenderedPage {
   readonly html: string
   readonly css: string
+  /** The icons of all of them. */
   readonly sprite: string
   /** What stands below the application and never changes. */
   readonly footer: string
@@ -30,7 +32,6 @@ export interface RenderedPage {
 const API_URL = '/api'
 
 const turn = createTurns()
-let sprite: string | undefined
 
 /** One synchronous render: what it collects belongs to this request alone. */
 export async function renderPage(
@@ -53,7 +54,7 @@ export async function renderPage(
     footer: footerOf(state.configuration),
     consent: isAsked ? consentWindowOf(state.configuration) : ''
   }))
-  sprite ??= renderToStaticMarkup(<IconSprite />)
+  const sprite = spriteOf(result.html, result.footer, result.consent)
   return { ...result, css, sprite }
 }
 

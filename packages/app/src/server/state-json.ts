@@ -3,12 +3,18 @@ import { type PageNames } from '@vitrina/core/page-names'
 import { noticeBeside } from '@vitrina/core/routes'
 import { escapeJson } from '@vitrina/core/seo'
 
-import type { PagePayload } from '../page/page-payload.ts'
+import type { AnsweredPage, PagePayload } from '../page/page-payload.ts'
 import type { Piece } from './send-text.ts'
 
 const encoder = new TextEncoder()
 /** Menus and settings are the same objects for many visitors: each is written out once. */
 const written = new WeakMap<object, Uint8Array>()
+
+/** What the application gets of a page: of its head only what it writes itself. */
+export function sentPayload({ head, ...page }: AnsweredPage): PagePayload {
+  const { title, description, canonical, robots } = head
+  return { ...page, head: { title, description, canonical, robots } }
+}
 
 /**
  * What the application starts from, as escaped JSON: what is told beside the page, its payload and
@@ -16,7 +22,7 @@ const written = new WeakMap<object, Uint8Array>()
  * of a menu that the drawn `html` shows are read there.
  */
 export function stateJson(
-  payload: PagePayload,
+  payload: AnsweredPage,
   shop: ShopState,
   pages: PageNames | undefined,
   html: string
@@ -27,7 +33,7 @@ export function stateJson(
   const ownJson = escapeJson({ ...own, serverTime: Date.now() })
   const notice = escapeJson(noticeBeside(payload.route?.name, shop.session))
   return [
-    `{"notice":${notice},${pages === undefined ? '' : `"pages":${escapeJson(pages)},`}"payload":${escapeJson(payload)},"shop":${ownJson.slice(0, -1)}`,
+    `{"notice":${notice},${pages === undefined ? '' : `"pages":${escapeJson(pages)},`}"payload":${escapeJson(sentPayload(payload))},"shop":${ownJson.slice(0, -1)}`,
     ...Object.entries({ configuration, currencies, ...menu }).map(writtenOnce),
     '}}'
   ]
