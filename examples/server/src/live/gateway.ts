@@ -15,7 +15,7 @@ import {
 import { begin, type Connection, createConnections, messageOf } from './connections.ts'
 import { beat, TOKEN_ENDED } from './heartbeat.ts'
 import { createPushing } from './pushing.ts'
-import { takeReadReport } from './read-reports.ts'
+import { createReadReports } from './read-reports.ts'
 import { isOriginAllowed, pathOf, TOKEN_PROTOCOL, tokenOf } from './socket-request.ts'
 import { readMember } from './socket-visitor.ts'
 
@@ -52,6 +52,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
   })
   const report = (error: unknown) =>
     log({ level: 'error', live: 'failed', error: String(error).slice(0, 300) })
+  const takeReport = createReadReports(db, now)
   const push = createPushing({ db, connections, now })
   const unsubscribe = live.subscribe(news => void push(news).catch(report))
   const beatNow = () => beat({ db, connections, now })
@@ -106,7 +107,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
     connection.taken += 1
     const { member, socket, taken } = connection
     if (taken > MESSAGES_A_BEAT) return socket.close(TOO_MANY_MESSAGES)
-    if (member) await takeReadReport(data.toString(), member.uid, { db, now: now() })
+    if (member) await takeReport(data.toString(), member.uid)
   }
 
   return {
