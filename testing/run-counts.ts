@@ -5,6 +5,7 @@ export const RUNS = {
   'basket, its tabs and its network': [100, 2000],
   'bonuses spent at once': [2, 5],
   'changes of a basket on the store': [10, 40],
+  'copy of the listing': [30, 300],
   'deaths of the backend': [2, 20],
   'devices with wrong clocks': [50, 1000],
   'facets of a list': [30, 150],

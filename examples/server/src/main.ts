@@ -20,6 +20,7 @@ import { createPostgresBus } from './live/postgres-bus.ts'
 import { identify } from './modules/auth/identify.ts'
 import { createPasswords } from './modules/auth/passwords.ts'
 import { startBurning } from './modules/bonuses/burning.ts'
+import { takeListing } from './modules/catalog/take-listing.ts'
 import { startLetters } from './modules/letters/send-letters.ts'
 import { composeOrderLetter } from './modules/order-letters/compose-order-letter.ts'
 import { startEndingUnpaid } from './modules/orders/unpaid-orders.ts'
@@ -83,6 +84,8 @@ async function openShop(
     checkProof: createProofCheck({ required: settings.antiBot }),
     identify
   }
+  // Read before anybody waits for a list.
+  await takeListing(store.db)
   const gateway = createGateway(deps)
   const door = await openKeeperDoor(store, deps)
   const stopJobs = startJobs(deps)

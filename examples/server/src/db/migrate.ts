@@ -46,6 +46,7 @@ import { earlyIntentsMigration } from './migrations/0350_early_intents.ts'
 import { typedMailboxesMigration } from './migrations/0360_typed_mailboxes.ts'
 import { searchKeysMigration } from './migrations/0365_search_keys.ts'
 import { serviceAddressesMigration } from './migrations/0370_service_addresses.ts'
+import { listingChangesMigration } from './migrations/0380_listing_changes.ts'
 import type { Database } from './schema.ts'
 
 /** Applied in the order of their names; a name never changes once it was released. */
@@ -95,7 +96,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0350_early_intents': earlyIntentsMigration,
   '0360_typed_mailboxes': typedMailboxesMigration,
   '0365_search_keys': searchKeysMigration,
-  '0370_service_addresses': serviceAddressesMigration
+  '0370_service_addresses': serviceAddressesMigration,
+  '0380_listing_changes': listingChangesMigration
 }
 
 /** Brings the store to the newest schema. On PostgreSQL Kysely holds an advisory lock meanwhile. */

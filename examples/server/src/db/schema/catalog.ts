@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 
-import type { ListingTable } from './listing.ts'
+import type { ListingGoneTable, ListingTable, ProductSearchTable } from './listing.ts'
 
 type Json<Value> = ColumnType<Value, string, string>
 
@@ -185,6 +185,8 @@ export interface CatalogTables {
   product_group: ProductGroupTable
   offer: OfferTable
   listing: ListingTable
+  listing_gone: ListingGoneTable
+  product_search: ProductSearchTable
   price_role: PriceRoleTable
   sticker: StickerTable
   collection: CollectionTable

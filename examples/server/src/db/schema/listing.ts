@@ -18,4 +18,19 @@ export interface ListingTable {
   popularity: number
   rating: number
   created_at: Date
+  /** The transaction that wrote the row last: the store's own. */
+  changed: Generated<string>
+}
+
+/** What is in the listing no longer. */
+export interface ListingGoneTable {
+  /** Null for all that were there. */
+  product_id: number | null
+  changed: Generated<string>
+}
+
+/** What a search looks through: kept by the store as products change. */
+export interface ProductSearchTable {
+  product_id: number
+  tsv: string
 }

@@ -13,7 +13,7 @@ export function toFacets(
 ): Facets {
   const bitOf = new Map(chosen.map(({ code }, index) => [code, FIRST_FILTER_BIT << index]))
   const counts = new Map<string, number>()
-  for (const { id, mask, count } of rows.values ?? []) counts.set(`${id}:${mask}`, count)
+  for (const { id, mask, count } of rows.values) counts.set(`${id}:${mask}`, count)
   return {
     filters: filters
       .map(({ code, values }) => ({
@@ -27,7 +27,7 @@ export function toFacets(
       rows.minimum === null || rows.maximum === null
         ? null
         : { min: rows.minimum / KOPECKS, max: rows.maximum / KOPECKS },
-    inStock: rows.inStock ?? 0
+    inStock: rows.inStock
   }
 }
 

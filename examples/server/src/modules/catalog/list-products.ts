@@ -9,6 +9,7 @@ import { readCards } from './read-cards.ts'
 import { type Reference, takeReference } from './reference.ts'
 import { findMatch } from './search.ts'
 import { toSelection } from './selection.ts'
+import { type Listing, takeListing } from './take-listing.ts'
 import { visibleRoles } from './visible-roles.ts'
 
 type WireSelection = z.output<typeof productSelection>
@@ -20,20 +21,20 @@ export async function listProducts(
   { db, visitor, settings }: Call
 ): Promise<Answer> {
   const reference = await takeReference(db)
+  const listing = await takeListing(db)
   const window = pageOf(wire, settings.shop.rawListLimit)
   const query: ListingQuery = {
-    ...(await commonQuery(wire, { db, visitor }, reference)),
+    ...(await commonQuery(wire, { db, visitor }, { reference, listing })),
     sort: wire.sort,
     limit: window.limit,
-    offset: window.offset,
-    facets: wire.facets ?? false
+    offset: window.offset
   }
-  const rows = await queryListing(db, query)
+  const rows = queryListing(listing, query)
   return {
-    data: await readCards(db, rows.ids ?? [], visibleRoles(visitor)),
+    data: await readCards(db, rows.ids, visibleRoles(visitor)),
     meta: pagingMeta(window, rows.total),
-    facets: query.facets ? toFacets(rows, query.selection, reference.filters) : null,
-    corrected: query.match?.kind === 'text' ? (query.match.corrected ?? null) : null
+    facets: wire.facets ? toFacets(rows, query.selection, reference.filters) : null,
+    corrected: query.match?.corrected ?? null
   }
 }
 
@@ -43,19 +44,19 @@ export async function countProducts(
   { db, visitor }: Call
 ): Promise<{ count: number }> {
   const reference = await takeReference(db)
-  const common = await commonQuery(wire, { db, visitor }, reference)
-  const query = { ...common, sort: undefined, limit: 0, offset: 0, facets: false }
-  return { count: (await queryListing(db, query)).total }
+  const listing = await takeListing(db)
+  const common = await commonQuery(wire, { db, visitor }, { reference, listing })
+  return { count: queryListing(listing, { ...common, sort: undefined, limit: 0, offset: 0 }).total }
 }
 
 async function commonQuery(
   wire: WireSelection,
   { db, visitor }: Pick<Call, 'db' | 'visitor'>,
-  reference: Reference
+  { reference, listing }: { readonly reference: Reference; readonly listing: Listing }
 ) {
   return {
     selection: toSelection(wire, reference),
-    match: await findMatch(db, wire.search, reference),
+    match: await findMatch({ db, columns: listing.columns }, wire.search, reference),
     categoryPlaces: reference.categoryPlaces,
     rolePosition: reference.rolePositions.get(visitor.priceRole) ?? 1,
     siteId: visitor.siteId

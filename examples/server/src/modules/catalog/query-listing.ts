@@ -1,27 +1,22 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
-
-import type { Database } from '../../db/schema.ts'
-import { foldLookalikes } from '../../db/search-text.ts'
-import { ofSite } from '../content/site-rows.ts'
-import { factMet, hasWords, nearness } from './match-conditions.ts'
+import { EVERY_SITE, type ListingColumns, reading } from './listing-columns.ts'
+import type { Sort } from './listing-orders.ts'
+import { pageByRank } from './page-by-rank.ts'
 import type { Match } from './search.ts'
 import type { Selection } from './selection.ts'
-
-export type Sort = 'popular' | 'price' | 'price-desc' | 'new' | 'rating' | 'discount'
+import type { Listing } from './take-listing.ts'
 
 export interface ListingQuery {
   readonly selection: Selection
   readonly match: Match | undefined
   /** Place of a category in the catalogue, by its id. */
   readonly categoryPlaces: readonly number[]
-  /** Of the price role, index into `listing.prices`. */
+  /** Of the price role, index into the prices of the listing, from 1. */
   readonly rolePosition: number
   readonly siteId: string
   /** Missing: by relevance in a search, else by popularity. */
   readonly sort: Sort | undefined
   readonly limit: number
   readonly offset: number
-  readonly facets: boolean
 }
 
 /** Counts of one filter value among products which miss the same conditions. */
@@ -32,120 +27,174 @@ export interface ValueCount {
   readonly count: number
 }
 
-export interface ListingRows {
-  readonly ids: readonly number[] | null
+/** Counts of a selection; prices in kopecks, null where nothing is left. */
+export interface PlainCounts {
   readonly total: number
-  readonly values: readonly ValueCount[] | null
-  /** Kopecks. */
+  readonly values: readonly ValueCount[]
   readonly minimum: number | null
   readonly maximum: number | null
-  readonly inStock: number | null
+  readonly inStock: number
+}
+
+export interface ListingRows extends PlainCounts {
+  readonly ids: readonly number[]
 }
 
 const PRICE_BIT = 1
 const STOCK_BIT = 2
 export const FIRST_FILTER_BIT = 4
+/** Bits of what is no facet: they lie above those of 24 filters. */
+const CATEGORY_BIT = 1 << 27
+const COLLECTION_BIT = 1 << 28
+const STICKER_BIT = 1 << 29
+const SITE_BIT = 1 << 30
+const SCOPE_BITS = CATEGORY_BIT | COLLECTION_BIT | STICKER_BIT | SITE_BIT
+/** Sites, roles and branches are few: only a stranger who tries names fills this. */
+const COUNTS_MAX = 2000
 
-/**
- * The page, its total and all facets in one pass: every row carries a mask of the conditions it
- * misses, so a row that misses only filter F counts for the values of F and for nothing else.
- */
-export async function queryListing(
-  db: Kysely<Database>,
-  query: ListingQuery
-): Promise<ListingRows> {
-  const { rows } = await sql<ListingRows>`/*prepared*/
-    with base as materialized (
-      select l.product_id, l.value_ids, l.prices[${sql.lit(query.rolePosition)}] as price,
-        l.in_stock, l.popularity, l.rating, l.discount, l.created_at, ${rank(query)} as rank,
-        ${place(query)} as place, ${missed(query)} as mask
-      from listing l ${matched(query.match)}
-      where ${within(query)}
-    )
-    select
-      (select json_agg(product_id) from (
-        select product_id from base where mask = 0
-        order by ${order(query)} limit ${query.limit} offset ${query.offset}
-      ) page) as ids,
-      ${query.facets ? valueCounts : sql`null`} as values,
-      count(*) filter (where mask = 0) as total,
-      min(price) filter (where mask & ~${sql.lit(PRICE_BIT)} = 0) as minimum,
-      max(price) filter (where mask & ~${sql.lit(PRICE_BIT)} = 0) as maximum,
-      count(*) filter (where in_stock and mask & ~${sql.lit(STOCK_BIT)} = 0) as "inStock"
-    from base`.execute(db)
-  return rows[0] ?? { ids: null, total: 0, values: null, minimum: null, maximum: null, inStock: 0 }
+/** The page, its total and all facets of a selection. */
+export function queryListing(listing: Listing, query: ListingQuery): ListingRows {
+  const { columns } = listing
+  const missed = testOf(columns, query)
+  const counts =
+    query.match === undefined && isPlain(query.selection)
+      ? keptCounts(listing, query, missed)
+      : countSlots(columns, query, missed)
+  const slots = query.limit === 0 ? [] : pageOf(listing, query, missed)
+  return { ...counts, ids: slots.map(slot => columns.ids[slot] ?? 0) }
 }
 
-const valueCounts = sql`
-  (select json_agg(counted) from (
-    select value_id as id, mask, count(*) as count from base, unnest(value_ids) as value_id
-    where mask & (mask - 1) = 0 group by value_id, mask
-  ) counted)`
+/** The bits of the conditions that the product of a slot misses. */
+type Missed = (slot: number) => number
 
-/** With facets the conditions only mark; without them they select, which is faster. */
-const missed = (query: ListingQuery) =>
-  query.facets
-    ? sql.join(
-        conditions(query).map(
-          ({ bit, met }) => sql`case when ${met} then 0 else ${sql.lit(bit)} end`
-        ),
-        sql` + `
-      )
-    : sql`0`
-
-function conditions({ selection, rolePosition }: ListingQuery) {
-  const price = sql`l.prices[${sql.lit(rolePosition)}]`
-  const list = [{ bit: 0, met: sql`true` }]
-  if (selection.price) {
-    const { from, to } = selection.price
-    list.push({ bit: PRICE_BIT, met: sql`${price} between ${from} and ${to}` })
+function testOf(
+  columns: ListingColumns,
+  { selection, siteId, rolePosition }: ListingQuery
+): Missed {
+  const { bits, required } = bitsOf(columns, selection, siteId)
+  const metBy = reading(columns, bits)
+  const { inStock } = columns
+  const prices = columns.prices[rolePosition - 1]
+  const { from, to } = selection.price ?? { from: 0, to: 0 }
+  const hasPrice = selection.price !== undefined
+  return slot => {
+    let missed = required & ~metBy(slot)
+    if (hasPrice) {
+      const price = prices?.[slot] ?? Infinity
+      if (price < from || price > to) missed |= PRICE_BIT
+    }
+    if (selection.inStock && inStock[slot] === 0) missed |= STOCK_BIT
+    return missed
   }
-  if (selection.inStock) list.push({ bit: STOCK_BIT, met: sql`l.in_stock` })
+}
+
+/** Which conditions each term meets, and those that terms have to meet. */
+function bitsOf({ terms, termCount }: ListingColumns, selection: Selection, siteId: string) {
+  const bits = new Int32Array(termCount)
+  let required = 0
+  function ask(bit: number, known: readonly (number | undefined)[]) {
+    required |= bit
+    for (const term of known) if (term !== undefined) bits[term] = (bits[term] ?? 0) | bit
+  }
+  const { categoryId, collectionId, sticker } = selection
+  if (categoryId !== undefined) ask(CATEGORY_BIT, [terms.category.get(categoryId)])
+  if (collectionId !== undefined) ask(COLLECTION_BIT, [terms.collection.get(collectionId)])
+  if (sticker !== undefined) ask(STICKER_BIT, [terms.sticker.get(sticker)])
+  ask(SITE_BIT, [terms.site.get(EVERY_SITE), terms.site.get(siteId)])
   selection.filters.forEach(({ valueIds }, index) => {
-    list.push({ bit: FIRST_FILTER_BIT << index, met: sql`l.value_ids && ${valueIds}::int[]` })
+    ask(
+      FIRST_FILTER_BIT << index,
+      valueIds.map(id => terms.value.get(id))
+    )
   })
-  return list
+  return { bits, required }
 }
 
-function within(query: ListingQuery): RawBuilder<unknown> {
+const isPlain = ({ filters, price, inStock }: Selection) =>
+  filters.length === 0 && price === undefined && !inStock
+
+/** With nothing chosen many ask for the same counts. */
+function keptCounts(
+  { columns, counts }: Listing,
+  query: ListingQuery,
+  missed: Missed
+): PlainCounts {
   const { categoryId, collectionId, sticker } = query.selection
-  const parts: RawBuilder<unknown>[] = [ofSite(query, 'l.site_ids')]
-  if (categoryId !== undefined) parts.push(sql`l.category_ids @> array[${categoryId}::int]`)
-  if (collectionId !== undefined) parts.push(sql`l.collection_ids @> array[${collectionId}::int]`)
-  if (sticker !== undefined) parts.push(sql`${sticker}::text = any(l.stickers)`)
-  if (query.match?.kind === 'ids') parts.push(sql`l.product_id = any(${query.match.ids}::int[])`)
-  if (query.match?.kind === 'text') {
-    const { facts } = query.match.reading
-    parts.push(hasWords(facts), ...facts.map(factMet))
+  const key = JSON.stringify([
+    ...[categoryId, collectionId, sticker, query.siteId, query.rolePosition].map(part => part ?? 0)
+  ])
+  const known = counts.get(key)
+  if (known !== undefined) return known
+  const counted = countSlots(columns, query, missed)
+  if (counts.size >= COUNTS_MAX) counts.clear()
+  counts.set(key, counted)
+  return counted
+}
+
+/** A product that misses only one filter counts for the values of that and for nothing else. */
+function countSlots(
+  columns: ListingColumns,
+  { rolePosition, match }: ListingQuery,
+  missed: Missed
+): PlainCounts {
+  const slots = match?.slots
+  const { isListed, inStock, starts, ends, pool, termCount } = columns
+  const prices = columns.prices[rolePosition - 1]
+  const rows = new Map<number, Int32Array>()
+  let [total, stocked, minimum, maximum] = [0, 0, Infinity, -Infinity]
+  const count = slots?.length ?? columns.size
+  for (let place = 0; place < count; place += 1) {
+    const slot = slots === undefined ? place : (slots[place] ?? 0)
+    if (isListed[slot] === 0) continue
+    const mask = missed(slot)
+    // Two conditions missed, or what is no facet: it counts nowhere.
+    if ((mask & SCOPE_BITS) !== 0 || (mask & (mask - 1)) !== 0) continue
+    if (mask === 0) total += 1
+    if ((mask & ~STOCK_BIT) === 0 && inStock[slot] === 1) stocked += 1
+    if ((mask & ~PRICE_BIT) === 0) {
+      const price = prices?.[slot] ?? Infinity
+      if (price < minimum) minimum = price
+      if (price > maximum && price < Infinity) maximum = price
+    }
+    const row = rows.get(mask) ?? new Int32Array(termCount)
+    rows.set(mask, row)
+    const end = ends[slot] ?? 0
+    for (let at = starts[slot] ?? 0; at < end; at += 1) {
+      const term = pool[at] ?? 0
+      row[term] = (row[term] ?? 0) + 1
+    }
   }
-  if (!query.facets) parts.push(...conditions(query).map(({ met }) => met))
-  return sql.join(parts, sql` and `)
+  return {
+    total,
+    inStock: stocked,
+    minimum: minimum === Infinity ? null : minimum,
+    maximum: maximum === -Infinity ? null : maximum,
+    values: [...rows].flatMap(([mask, row]) => valueCounts(columns, mask, row))
+  }
 }
 
-const matched = (match: Match | undefined) =>
-  match?.kind === 'text'
-    ? sql`join product p on p.id = l.product_id,
-        websearch_to_tsquery('russian', ${foldLookalikes(match.reading.words)}) as q`
-    : sql``
+const valueCounts = ({ terms }: ListingColumns, mask: number, row: Int32Array): ValueCount[] =>
+  [...terms.value].flatMap(([id, term]) => {
+    const count = row[term] ?? 0
+    return count === 0 ? [] : [{ id: Number(id), mask, count }]
+  })
 
-const rank = ({ match }: ListingQuery) =>
-  match?.kind === 'text' ? nearness(match.reading) : sql`0`
-
-/** Things found alike stand in the order of the catalogue. */
-const place = ({ match, categoryPlaces }: ListingQuery) =>
-  match?.kind === 'text' ? sql`(${categoryPlaces}::int[])[p.category_ids[1]]` : sql`0`
-
-const ORDERS: Record<Sort, RawBuilder<unknown>> = {
-  popular: sql`popularity desc`,
-  price: sql`price, popularity desc`,
-  'price-desc': sql`price desc, popularity desc`,
-  new: sql`created_at desc`,
-  rating: sql`rating desc, popularity desc`,
-  discount: sql`discount desc, popularity desc`
+/** Walks the order as far as the page reaches; a search without an order has its own. */
+function pageOf({ columns, orders }: Listing, query: ListingQuery, missed: Missed): number[] {
+  const { match, sort, rolePosition, limit, offset } = query
+  if (match?.ranks !== undefined && sort === undefined) {
+    const { isListed } = columns
+    const isMet = (slot: number) => isListed[slot] === 1 && missed(slot) === 0
+    return pageByRank(columns, match, { ...query, isMet })
+  }
+  const isHit = match && new Set(match.slots)
+  const page: number[] = []
+  let skipped = 0
+  for (const slot of orders.of(sort ?? 'popular', rolePosition)) {
+    if ((isHit !== undefined && !isHit.has(slot)) || missed(slot) !== 0) continue
+    if (skipped < offset) skipped += 1
+    else page.push(slot)
+    if (page.length === limit) break
+  }
+  return page
 }
-
-/** The id at the end keeps equal products in one order from page to page. */
-const order = ({ sort, match }: ListingQuery) =>
-  sort === undefined && match?.kind === 'text'
-    ? sql`rank desc, place, popularity desc, product_id`
-    : sql`${ORDERS[sort ?? 'popular']}, product_id`
