@@ -9,13 +9,15 @@ type Attributes = Readonly<Record<string, string | boolean>>
 export interface BareSite {
   address: string
   pages: Readonly<Record<string, readonly BareNode[]>>
+  /** Another page is drawn into what stands there, instead of anew. */
+  keeps: boolean
 }
 
 /** Pages' markup as React trees without the shop: what React alone costs. */
-export function BareTree({ address: start, pages }: BareSite) {
+export function BareTree({ address: start, pages, keeps }: BareSite) {
   const [address, setAddress] = useState(start)
   const screen = screenOf(address)
-  return <Fragment key={screen}>{pages[address]?.map(elementOf)}</Fragment>
+  return <Fragment key={keeps ? undefined : screen}>{pages[address]?.map(elementOf)}</Fragment>
 
   function elementOf(node: BareNode, place: number): ReactNode {
     if (typeof node === 'string') return node

@@ -4,33 +4,42 @@ import { openTwin, withoutScripts } from './twins.mjs'
 
 const SCRIPT = '/bare.js'
 
+/** What of a page a bare one shows: `main` alone, or with the header and the footer around it. */
+const MAIN = '#main'
+const WHOLE = '#root > *, #root ~ footer'
+
 /**
- * Bare pages of a shop, each on an address of its own. `open(address, ...others)` serves the page
- * at `address`; its links to `others` change to them in place. Answers `{ url, close }`.
+ * Bare pages of a shop, each on an address of its own. `open(address, ...others)` serves what stands
+ * between header and footer of the page at `address`; its links to `others` put another in its place.
+ * `openWhole` has header and footer, too: they stay mounted, and React changes what is between them.
+ * Both answer `{ url, close }`.
  */
 export async function createBarePages(browser, shop) {
   process.env.NODE_ENV = 'production'
   const script = await buildBareBrowser()
   const { renderBareTree } = await import(await buildBareServer())
+  async function serve(addresses, keeps) {
+    const [address] = addresses
+    const read = await readPages(browser, shop, { addresses, shown: keeps ? WHOLE : MAIN })
+    const change = html => bareDocument(html, { address, keeps, ...read }, renderBareTree)
+    const twin = await openTwin(shop.url, change, { [SCRIPT]: script })
+    return { url: twin.url + address, close: twin.close }
+  }
   return {
-    async open(address, ...others) {
-      const read = await readPages(browser, shop, [address, ...others])
-      const change = html => bareDocument(html, { address, ...read }, renderBareTree)
-      const twin = await openTwin(shop.url, change, { [SCRIPT]: script })
-      return { url: twin.url + address, close: twin.close }
-    }
+    open: (...addresses) => serve(addresses, false),
+    openWhole: (...addresses) => serve(addresses, true)
   }
 }
 
-/** What stands between header and footer, and the rules of style of all pages but the first. */
-async function readPages(browser, shop, addresses) {
+/** What is shown of each page, and the rules of style of all pages but the first. */
+async function readPages(browser, shop, { addresses, shown }) {
   const still = await openTwin(shop.url, withoutScripts)
   const reader = await browser.newPage()
   const pages = {}
   const rules = []
   for (const address of addresses) {
     await reader.goto(still.url + address)
-    pages[address] = await reader.evaluate(treeOf, '#main')
+    pages[address] = await reader.evaluate(treeOf, shown)
     rules.push(await reader.evaluate(rulesOf))
   }
   await reader.close()
@@ -40,9 +49,9 @@ async function readPages(browser, shop, addresses) {
 }
 
 /** Puts the trees in the place of the shop: the same styles, fonts and pictures around them. */
-function bareDocument(html, { pages, rules, address }, render) {
+function bareDocument(html, { pages, rules, address, keeps }, render) {
   const nonce = /<script nonce="([^"]+)"/.exec(html)?.[1] ?? ''
-  const site = { address, pages }
+  const site = { address, pages, keeps }
   const state = JSON.stringify(site).replaceAll('<', '\\u003c')
   const [head] = withoutScripts(html).split('<div id="root">')
   return [

@@ -1,0 +1,157 @@
+// `--help` `--runs` `--slowdown`: list to product, product to list, Back and a filter by touch, in ms
+
+import { createBarePages } from './support/bare-page.mjs'
+import { openBrowser } from './support/browser.mjs'
+import { createReport, medianOf } from './support/figures.mjs'
+import { moveBy, openPhone, rest, tap } from './support/moves.mjs'
+import { readOptions } from './support/options.mjs'
+import { findPages } from './support/pages.mjs'
+import { openShop } from './support/processes.mjs'
+
+const HELP =
+  'Chromium as a phone, 412 px wide, its processor slowed, by touch and without a pointer over the ' +
+  'target before; the page has come to rest. From the press to the paint of the target, on loopback and ' +
+  'on a line of 150 ms and 1.6 Mbit/s, beside bare React pages of the same markup. Medians.'
+const LINE = { roundTripMs: 150, kbits: 1600 }
+const PRODUCT = {
+  sign: 'h1',
+  words: ['#main .info form, #main .info button', '#main .info p > b'],
+  pictures: '#main [data-shape="main"] img'
+}
+const LIST = {
+  sign: 'h1',
+  words: ['#main article .act :is(button, a)', '#main article p > b'],
+  pictures: '#main article [data-shape="card"] img[loading="eager"]'
+}
+const FILTERED = { ...LIST, sign: '#main .head [role="status"]' }
+const GOALS = {
+  loopback: { picture: 150, press: 48, lead: 30 },
+  line: { picture: 200, press: 48, lead: 30 }
+}
+const REQUESTS_MAX = 60
+const WAYS = ['list to product', 'Back', 'filter', 'product to list']
+
+export const brief = { runs: 1 }
+
+export async function bench(args) {
+  const options = readOptions(args, { runs: 5, slowdown: 4 }, HELP)
+  if (options === undefined) return 0
+  const shop = await openShop()
+  const browser = await openBrowser()
+  try {
+    const pages = await findPages(shop)
+    const report = createReport()
+    console.log(`${pages.listing}, ${pages.product}, processor ${options.slowdown} times slower`)
+    const asked = { browser, shop, pages, options }
+    for (const line of [undefined, LINE]) await travel(asked, line, report)
+    await compareBare(asked, report)
+    return report.missed === 0 ? 0 : 1
+  } finally {
+    await browser.close()
+    await shop.close()
+  }
+}
+
+/** All ways on one line; `line` is undefined for loopback. */
+async function travel(asked, line, report) {
+  const rows = []
+  for (let run = 0; run < asked.options.runs; run += 1) rows.push(await oneRound(asked, line, run))
+  const name = line === undefined ? 'loopback' : `${line.roundTripMs} ms`
+  const goals = GOALS[line === undefined ? 'loopback' : 'line']
+  for (const way of WAYS) {
+    const of = read => medianOf(rows, row => read(row[way]))
+    report.group(`${way}, ${name}`)
+    report.atMost(
+      'heading, price, purchase painted, ms',
+      of(times => times.words)
+    )
+    report.atMost(
+      'pictures in view painted, ms',
+      of(times => times.picture),
+      goals.picture
+    )
+    report.atMost(
+      'pictures after words, ms',
+      of(times => times.picture - times.words),
+      goals.lead
+    )
+    report.atMost(
+      'longest event, ms',
+      of(times => times.press),
+      goals.press
+    )
+    report.atMost(
+      'main thread, ms',
+      of(times => times.work)
+    )
+  }
+  report.group(`a list at rest, ${name}`)
+  report.atMost(
+    'requests',
+    medianOf(rows, row => row.requests),
+    REQUESTS_MAX
+  )
+}
+
+async function oneRound({ browser, shop, pages, options }, line, run) {
+  const round = {}
+  const list = await openPhone(browser, shop.url + pages.listing, options.slowdown)
+  round.requests = list.requests()
+  if (line) await list.narrow(line)
+  const card = list.page.locator('#main article a.title').nth(run % 4)
+  round['list to product'] = await moveBy(list, await tap(list.page, card), PRODUCT)
+  await rest(list.page)
+  round.Back = await moveBy(list, () => list.page.evaluate(() => history.back()), LIST)
+  await rest(list.page)
+  const chip = list.page.locator('#main .chosen a').nth(run % 3)
+  round.filter = await moveBy(list, await tap(list.page, chip), FILTERED)
+  await list.close()
+  const product = await openPhone(browser, shop.url + pages.product, options.slowdown)
+  if (line) await product.narrow(line)
+  const crumb = product.page.locator('#main nav ol a').last()
+  round['product to list'] = await moveBy(product, await tap(product.page, crumb), LIST)
+  await product.close()
+  return round
+}
+
+/** List to product where React alone changes the page: `main` between what stays, and all of it anew. */
+async function compareBare({ browser, shop, pages, options }, report) {
+  const address = pages.listing
+  const href = await firstLink(browser, shop.url + address, '#main article a.title')
+  const bare = await createBarePages(browser, shop)
+  for (const [name, open] of [
+    ['header and footer kept', bare.openWhole],
+    ['mounted anew', bare.open]
+  ]) {
+    const site = await open(address, href)
+    const rows = []
+    for (let run = 0; run < options.runs; run += 1) {
+      const phone = await openPhone(browser, site.url, options.slowdown)
+      const link = phone.page.locator('#main article a.title').first()
+      rows.push(await moveBy(phone, await tap(phone.page, link), PRODUCT))
+      await phone.close()
+    }
+    await site.close()
+    report.group(`list to product, bare React, ${name}`)
+    report.atMost(
+      'pictures in view painted, ms',
+      medianOf(rows, times => times.picture)
+    )
+    report.atMost(
+      'longest event, ms',
+      medianOf(rows, times => times.press)
+    )
+    report.atMost(
+      'main thread, ms',
+      medianOf(rows, times => times.work)
+    )
+  }
+}
+
+async function firstLink(browser, url, selector) {
+  const page = await browser.newPage()
+  await page.goto(url)
+  const href = await page.locator(selector).first().getAttribute('href')
+  await page.close()
+  return href
+}
