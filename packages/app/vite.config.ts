@@ -9,7 +9,7 @@ import { fontsFolder } from './build/fonts-folder.ts'
 import { inlineRuntime } from './build/inline-runtime.ts'
 import { knownTexts } from './build/known-texts.ts'
 import { minifyStyles } from './build/minify-styles.ts'
-import { plainImports } from './build/plain-imports.ts'
+import { filesBeside, plainImports } from './build/plain-imports.ts'
 import { precompress } from './build/precompress.ts'
 import { reactAsModule } from './build/react-as-module.ts'
 
@@ -54,7 +54,13 @@ async function clientBuild(): Promise<BuildOptions> {
   const name = await planChunks({ ...config, build: { ...build, rolldownOptions: { input } } })
   // Without it a group takes along whatever its modules import, the engine included.
   const codeSplitting = { includeDependenciesRecursively: false, groups: [{ name }] }
-  return { ...build, manifest: true, rolldownOptions: { input, output: { codeSplitting } } }
+  const modulePreload = { polyfill: false, resolveDependencies: filesBeside }
+  return {
+    ...build,
+    modulePreload,
+    manifest: true,
+    rolldownOptions: { input, output: { codeSplitting } }
+  }
 }
 
 export default defineConfig(async ({ command, isSsrBuild }) => {
