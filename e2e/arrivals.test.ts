@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import { deepTest } from '../testing/deep-test.ts'
-import { useBrowser } from './support/browser.ts'
+import { PHONE, useBrowser } from './support/browser.ts'
 import { isMarked, loadedAnew, markDocument } from './support/document-mark.ts'
-import { visit } from './support/first-load.ts'
+import { visit, watchRequests } from './support/first-load.ts'
+import { readGoods } from './support/goods.ts'
 import { holdLiveLine } from './support/live-line.ts'
 import { setCookies } from './support/visitor.ts'
 
@@ -70,6 +71,32 @@ deepTest('after a new build a click on a page read ahead is one document load', 
 
   await loadedAnew(page)
   expect(new URL(page.url()).pathname).toBe('/contacts')
+  expect(faults).toEqual([])
+})
+
+/** What a way to another page may have to wait for. */
+const isPage = (url: string) =>
+  /_payload\.json|\/assets\/[^/]*(?:\.page|touched)[^/]*\.js/.test(url)
+
+test('a tap on a product of a list at rest asks for nothing: data, code and large picture are there', async () => {
+  const { page, faults } = await open({ viewport: PHONE, hasTouch: true, isMobile: true })
+  const [goods] = await readGoods()
+  const asked = watchRequests(page, request => isPage(request.url()))
+  const pictures: string[] = []
+  page.on('request', request => pictures.push(request.url()))
+  const ahead = page.waitForResponse(/\/detail\/[^/]+\/_payload\.json/)
+  await page.goto(goods?.listing ?? '/catalog')
+  const { url, data } = await (await ahead).json()
+  const large = new RegExp(`${data.images[0].fileId}\\.(?:480|640|960|1280)\\.`)
+  await expect.poll(() => pictures.some(picture => large.test(picture))).toBe(true)
+  const before = asked.length
+
+  await page.locator(`#main a.title[href="${url}"]`).tap()
+  await page.getByRole('heading', { level: 1, name: data.h1 }).waitFor()
+
+  expect(
+    asked.slice(before).filter(path => path.includes(url) || !path.includes('_payload'))
+  ).toEqual([])
   expect(faults).toEqual([])
 })
 

@@ -2,7 +2,6 @@ import type { ShopState, ShopStore } from '@vitrina/core'
 import { browserCookies, browserHost } from '@vitrina/core/browser'
 import { setShopTimeZone } from '@vitrina/core/calendar'
 import type { PageNames } from '@vitrina/core/page-names'
-import type { RouteName } from '@vitrina/core/routes'
 import { sessionSubject } from '@vitrina/core/session'
 import { knownStates } from '@vitrina/core/site'
 import { createStore } from '@vitrina/core/store'
@@ -36,7 +35,6 @@ import { createBrowserHistory } from './routing/browser-history.ts'
 import { followLayers } from './routing/layer-history.ts'
 import { followLinks } from './routing/link-intents.ts'
 import { createNavigation, type NavigationPorts } from './routing/navigation.ts'
-import { followNextPages } from './routing/next-pages.ts'
 import { followSession } from './session/follow-session.ts'
 
 interface DocumentState {
@@ -84,6 +82,7 @@ async function start() {
     loadPage: payload => ownLoads.run(loadDressedPage(payload)),
     isDated,
     tellOffline,
+    readAhead: page => savesData() || pagesAtHand()?.bringPictures(page, browserMedia()),
     warm: url => void ownLoads.run(warmed(url)).catch(() => undefined)
   }
   const navigation = createNavigation({ payload, page }, renamed?.ports(ports) ?? ports)
@@ -136,9 +135,16 @@ async function start() {
     if (!savesData()) {
       // What a touch would otherwise wait for: its rules are read and its code is there.
       bringStylesheet()
-      const warmNext = (name: RouteName) =>
-        ownLoads.run(loadPages().then(table => table.warmNext(name)))
-      followNextPages(navigation, { warmNext, whenIdle })
+      void loadPages().then(
+        ({ followNext }) =>
+          followNext(navigation, {
+            mayRead: () => !shop.get(sessionSubject).signedIn,
+            inner: renamed?.inner,
+            run: ownLoads.run,
+            whenIdle
+          }),
+        () => undefined
+      )
     }
     // Everybody hears of the shop's events, also who only reads; the next intent loads it again.
     void shop.engine().catch(() => undefined)

@@ -1,12 +1,17 @@
 import { placeBanners } from '@vitrina/core/banners'
 import type { Banner } from '@vitrina/core/entities'
-import { ProductGrid } from '@vitrina/react-ui'
+import { CARD_PICTURE, ProductGrid } from '@vitrina/react-ui'
 
+import type { PagePicture } from '../page/define-page.ts'
 import type { ListingData } from './listing.loader.ts'
 import { ListingBanner } from './listing-banner.tsx'
 
 /** Cards in sight of a wide screen before it is scrolled. */
 const EAGER_CARDS = 3
+
+/** The pictures of a list that are in sight when it opens. */
+export const listingPictures = ({ cards }: Pick<ListingData, 'cards'>): readonly PagePicture[] =>
+  cards.slice(0, EAGER_CARDS).map(({ picture }) => ({ ...CARD_PICTURE, picture }))
 
 interface ListingGoodsProps extends Pick<ListingData, 'cards'> {
   /** Of the names of the goods. */

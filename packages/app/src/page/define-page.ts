@@ -1,3 +1,5 @@
+import type { Picture } from '@vitrina/core/entities'
+import type { ImageWidth } from '@vitrina/core/media'
 import type { ComponentType } from 'react'
 
 import type { LoadedData, NoParts } from './define-loader.ts'
@@ -10,6 +12,13 @@ export interface ViewProps<Data, Parts = NoParts> {
   readonly parts: Partial<Parts>
 }
 
+/** A picture as its page draws it: whoever goes there needs this file of it. */
+export interface PagePicture {
+  readonly picture: Picture | undefined
+  readonly width: ImageWidth
+  readonly sizes: string
+}
+
 export interface Page<Data, Parts = NoParts> {
   /** What stands around every page of its kind. */
   readonly frame: Frame
@@ -18,6 +27,8 @@ export interface Page<Data, Parts = NoParts> {
   /** What an entrance says under its heading. */
   readonly intro?: () => string
   readonly View: ComponentType<ViewProps<Data, Parts>>
+  /** The pictures in view when it opens at an address: they are fetched with its data when that is read ahead. */
+  readonly pictures?: (data: Data, url: string) => readonly PagePicture[]
   /** Parts whose code a first visit waits with; who comes by a link gets them with the page. */
   readonly late?: readonly { bring(): Promise<unknown> }[]
 }

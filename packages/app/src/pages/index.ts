@@ -3,6 +3,11 @@ import type { RouteName } from '@vitrina/core/routes'
 
 import type { AnyPage } from '../page/define-page.ts'
 import type { PagePayload } from '../page/page-payload.ts'
+import type { Navigation } from '../routing/navigation-port.ts'
+import { followNextPages } from '../routing/next-pages.ts'
+import { urlsInView } from '../routing/seen-links.ts'
+
+export { bringPictures } from '../platform/pictures-ahead.ts'
 
 const FAILURE = '../failure/failure.page.tsx'
 
@@ -30,7 +35,7 @@ export async function loadPage({
 
 /** Fetches the code of the page at an address; the navigation deals with its failure. */
 export async function warmPage(url: string): Promise<void> {
-  const route = matchRoute(url.split(/[?#]/, 1)[0] ?? '/')
+  const route = matchRoute(pathOf(url))
   if (route !== undefined) await warm(route.name)
 }
 
@@ -45,8 +50,58 @@ const LIKELY_NEXT: ReadonlyMap<RouteName, readonly RouteName[]> = new Map([
   ['cart', ['checkout']]
 ])
 
+/** Whose data may be read before anybody goes there: every guest is answered alike. */
+const READ_AHEAD = [
+  // What a phone shows of a list at once.
+  { name: 'product', most: 6 },
+  { name: 'catalog-category', most: 4 }
+] as const satisfies readonly { name: RouteName; most: number }[]
+
+/**
+ * Of the addresses that links in view lead to, those that visitors go to from the shown page: products first, then
+ * lists; from a list only the same list in another choice.
+ */
+export function likelyNext(
+  { route, url }: Pick<PagePayload, 'route' | 'url'>,
+  urls: readonly string[]
+): string[] {
+  const isSameList = (next: string) => pathOf(next) === pathOf(url) && next !== url
+  return READ_AHEAD.flatMap(({ name, most }) =>
+    [...new Set(urls)]
+      .filter(next => matchRoute(pathOf(next))?.name === name)
+      .filter(next => name !== route?.name || name === 'product' || isSameList(next))
+      .slice(0, most)
+  )
+}
+
+const pathOf = (url: string) => url.split(/[?#]/, 1)[0] ?? '/'
+
+interface NextSurroundings {
+  /** Whether the visitor is answered like all others: only then data is read before it is wanted. */
+  readonly mayRead: () => boolean
+  /** The address of the table behind one that visitors see, where they differ. */
+  readonly inner: ((url: string) => string) | undefined
+  readonly whenIdle: (run: () => void) => void
+  /** Runs a load of code whose failure is dealt with here. */
+  readonly run: <Value>(loading: Promise<Value>) => Promise<Value>
+}
+
+/** Has the likely next pages of this window there before anybody presses. */
+export function followNext(
+  navigation: Navigation,
+  { mayRead, inner = url => url, run, whenIdle }: NextSurroundings
+): void {
+  const { moved } = followNextPages(navigation, {
+    warmNext: name => run(warmNext(name)),
+    likely: likelyNext,
+    urlsInView: () => (mayRead() ? urlsInView(document).map(inner) : []),
+    whenIdle
+  })
+  addEventListener('scroll', moved, { passive: true })
+}
+
 /** Fetches the code of the pages that a visitor goes to next, while nothing else is to be done. */
-export async function warmNext(name: RouteName): Promise<void> {
+async function warmNext(name: RouteName): Promise<void> {
   await Promise.all((LIKELY_NEXT.get(name) ?? []).map(warm))
 }
 

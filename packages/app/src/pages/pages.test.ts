@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { matchRoute } from '@vitrina/core'
 import { routes } from '@vitrina/core/routes'
 import { expect, test } from 'vitest'
 
 import type { AnyLoader } from '../page/define-loader.ts'
 import type { AnyPage } from '../page/define-page.ts'
-import { isBuilt } from './index.ts'
+import { isBuilt, likelyNext } from './index.ts'
 
 /** A product stands below its list; the README says so with three dots. */
 const LIST_OF_PRODUCT = '/catalog/{category}/{slug...}/detail/'
@@ -54,6 +55,28 @@ test('a page that is only re-exported comes with the loader of the same place', 
 
 test('every row of the route table has its page', () => {
   expect(routes.filter(({ name }) => !isBuilt(name)).map(({ name }) => name)).toEqual([])
+})
+
+const LIST = '/catalog/tvorchestvo'
+const productsOf = (count: number) =>
+  Array.from({ length: count }, (_, place) => `${LIST}/detail/p${place}`)
+const shown = (url: string) => ({ url, route: matchRoute(url) })
+
+test('from a list six products are likely next, and four of its own choices', () => {
+  const choices = ['new', 'sale', 'hit', 'school', 'last'].map(name => `${LIST}?sticker=${name}`)
+  const others = ['/catalog', '/catalog/penaly', '/cart', LIST]
+
+  const next = likelyNext(shown(LIST), [...others, ...choices, ...productsOf(8), ...productsOf(8)])
+
+  expect(next).toEqual([...productsOf(6), ...choices.slice(0, 4)])
+})
+
+test('from a product the lists it belongs to are likely next, after other products', () => {
+  const urls = ['/', '/catalog', LIST, `${LIST}/detail/q`, '/user/signin']
+
+  const next = likelyNext(shown(`${LIST}/detail/p`), urls)
+
+  expect(next).toEqual([`${LIST}/detail/q`, LIST])
 })
 
 test('the README names the address of every page', () => {

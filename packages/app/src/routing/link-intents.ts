@@ -19,7 +19,7 @@ export function followLinks(navigation: Navigation, root: Document): () => void 
   root.addEventListener(
     'click',
     event => {
-      const link = event.defaultPrevented || isSpecialClick(event) ? undefined : linkOf(event)
+      const link = event.defaultPrevented || isSpecialClick(event) ? undefined : pageLink(event)
       if (link === undefined || isSamePlace(link, root)) return
       event.preventDefault()
       void navigation.open(urlOf(link), {
@@ -45,9 +45,8 @@ export function followLinks(navigation: Navigation, root: Document): () => void 
     root.addEventListener(
       intent,
       event => {
-        const link = linkOf(event)
-        if (link === undefined || link.dataset.noPrefetch !== undefined) return
-        if (!isSamePlace(link, root)) navigation.prefetch(urlOf(link))
+        const url = aheadUrl(pageLink(event), root)
+        if (url !== undefined) navigation.prefetch(url)
       },
       { ...options, passive: true }
     )
@@ -55,8 +54,17 @@ export function followLinks(navigation: Navigation, root: Document): () => void 
   return () => stop.abort()
 }
 
-function linkOf(event: Event): HTMLAnchorElement | undefined {
-  const link = event.target instanceof Element ? event.target.closest('a[href]') : undefined
+const pageLink = ({ target }: Event) =>
+  target instanceof Element ? linkOf(target.closest('a[href]')) : undefined
+
+/** Where a link leads whose page may be read before it is pressed. */
+export function aheadUrl(link: HTMLAnchorElement | undefined, root: Document): string | undefined {
+  if (link === undefined || link.dataset.noPrefetch !== undefined) return undefined
+  return isSamePlace(link, root) ? undefined : urlOf(link)
+}
+
+/** The link, if a page of the shop is behind it. */
+export function linkOf(link: Element | null): HTMLAnchorElement | undefined {
   if (!(link instanceof HTMLAnchorElement)) return undefined
   if (link.origin !== link.ownerDocument.location.origin || NOT_PAGES.test(link.pathname))
     return undefined

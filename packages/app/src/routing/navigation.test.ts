@@ -86,7 +86,7 @@ function start(ports: Partial<NavigationPorts> = {}, canReload = false) {
     { payload: payload('/'), page },
     {
       ...{ history: history.port, loadPayload, loadPage: async () => page, warm: () => {} },
-      ...{ isDated: () => false, tellOffline: () => {} },
+      ...{ isDated: () => false, tellOffline: () => {}, readAhead: () => {} },
       ...ports
     }
   )

@@ -21,6 +21,8 @@ export interface NavigationPorts {
   readonly loadPage: (payload: PagePayload) => Promise<AnyPage>
   /** Fetches the code of the page at an address while its data is on the way. */
   readonly warm: (url: string) => void
+  /** A page was read before anybody goes there: what it shows first can be fetched as well. */
+  readonly readAhead: (page: LoadedPage) => void
   /** Whether the visitor has chosen something since, as a town, that the page goes by. */
   readonly isDated: (payload: PagePayload) => boolean
   /** The visitor stays where he is: what he wanted is out of reach. */
@@ -68,7 +70,9 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
       if (!payload.redirect.startsWith('/')) throw new Error(`Not a page: ${payload.redirect}`)
       return { url: payload.redirect }
     }
-    return { payload, page: await ports.loadPage(payload) }
+    const loaded = { payload, page: await ports.loadPage(payload) }
+    if (isAhead) ports.readAhead(loaded)
+    return loaded
   }
 
   async function follow(url: string, hops = 0): Promise<{ url: string; loaded: LoadedPage }> {

@@ -1,27 +1,66 @@
 import type { RouteName } from '@vitrina/core/routes'
 
-import type { Navigation } from './navigation-port.ts'
+import type { Navigation, NavigationState } from './navigation-port.ts'
+
+/** Of one page, so that a list that is scrolled through does not ask for all of its goods. */
+const READ_MAX = 16
 
 interface NextPages {
   /** Fetches the code of the pages that visitors go to from this one. */
   readonly warmNext: (name: RouteName) => Promise<unknown>
+  /** Of the addresses that links in view lead to: those that visitors go to, the likeliest first. */
+  readonly likely: (
+    shown: NavigationState['current']['payload'],
+    urls: readonly string[]
+  ) => string[]
+  /** Where the links in view lead; none while nothing may be read ahead. */
+  readonly urlsInView: () => readonly string[]
   /** Runs what can wait until nothing else is to be done. */
   readonly whenIdle: (run: () => void) => void
 }
 
-/** Has the code of the likely next pages there before anybody presses, on every page that is reached. */
-export function followNextPages(
-  navigation: Pick<Navigation, 'getState' | 'subscribe'>,
-  { warmNext, whenIdle }: NextPages
-): () => void {
-  let last: RouteName | undefined
-  const look = () => {
-    const name = navigation.getState().current.payload.route?.name
-    if (name === undefined || name === last) return
-    last = name
-    // Nobody waits for it: a press fetches it again, and tells where it cannot be had.
-    whenIdle(() => void warmNext(name).catch(() => undefined))
+type Moves = Pick<Navigation, 'getState' | 'subscribe' | 'prefetch'>
+
+/**
+ * Has the likely next pages there before anybody presses: the code of those that visitors go to from
+ * this one, and the data of those whose links are in view. `moved` is called when others come into view.
+ */
+export function followNextPages(navigation: Moves, ports: NextPages): { moved(): void } {
+  const { warmNext, likely, urlsInView, whenIdle } = ports
+  let name: RouteName | undefined
+  let url: string | undefined
+  let asked = 0
+  let left = READ_MAX
+
+  function readAhead() {
+    const { current, pending } = navigation.getState()
+    if (pending !== undefined) return
+    const urls = likely(current.payload, urlsInView()).slice(0, left)
+    left -= urls.length
+    for (const next of urls) navigation.prefetch(next)
   }
+
+  /** Once nothing has moved for a moment. */
+  function moved() {
+    asked += 1
+    const own = asked
+    whenIdle(() => own === asked && readAhead())
+  }
+
+  function look() {
+    const { payload } = navigation.getState().current
+    const next = payload.route?.name
+    if (next !== undefined && next !== name) {
+      // Nobody waits for it: a press fetches it again, and tells where it cannot be had.
+      whenIdle(() => void warmNext(next).catch(() => undefined))
+    }
+    if (payload.url !== url) left = READ_MAX
+    if (payload.url !== url || next !== name) moved()
+    name = next
+    url = payload.url
+  }
+
   look()
-  return navigation.subscribe(look)
+  navigation.subscribe(look)
+  return { moved }
 }

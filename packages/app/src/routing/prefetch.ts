@@ -1,6 +1,7 @@
 /** Longer than a pointer rests on a link, shorter than a price stays right. */
 const FRESH_MS = 15_000
-const KEPT_MAX = 10
+/** What is read ahead of one screen, and a few that a pointer has gone over. */
+const KEPT_MAX = 16
 
 interface Kept<Value> {
   readonly value: Promise<Value>

@@ -41,7 +41,8 @@ function edgeAt(url: string) {
     loadPage: async () => Promise.reject(new Error('No page is loaded here')),
     isDated: () => false,
     tellOffline: () => {},
-    warm: () => {}
+    warm: () => {},
+    readAhead: () => {}
   })
   return { asked, ports, renamed }
 }

@@ -7,6 +7,8 @@ import type { Navigation } from './navigation-port.ts'
 export interface RenamedPages {
   /** The window and the server get the addresses that visitors see, the navigation those of the table. */
   ports(ports: NavigationPorts): NavigationPorts
+  /** The address of the table behind one that visitors see. */
+  inner(url: string): string
   /** The navigation for links, which lead to the addresses that visitors see. */
   forLinks(navigation: Navigation): Navigation
 }
@@ -19,6 +21,7 @@ export function renamePages(names: PageNames, root: Document): RenamedPages {
   const { inner, outer } = pageAddresses(names)
   keepOuter(root, outer)
   return {
+    inner,
     ports: ports => ({
       ...ports,
       history: renamedHistory(ports.history, { inner, outer }),

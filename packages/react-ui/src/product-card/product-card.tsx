@@ -23,6 +23,12 @@ interface ProductCardProps {
   tools?: ReactNode
 }
 
+/** How a card draws its picture. */
+export const CARD_PICTURE = {
+  width: 320,
+  sizes: '(max-width: 767px) 42vw, (max-width: 1179px) 30vw, 300px'
+} as const
+
 /** A product in a list: one link over the whole card, the purchase under it. */
 export function ProductCard({ card, level, priority, tools }: ProductCardProps) {
   const Name = level === undefined ? 'div' : (`h${level}` as const)
@@ -35,13 +41,7 @@ export function ProductCard({ card, level, priority, tools }: ProductCardProps) 
           art={card.picture?.cover !== undefined}
           gone={card.isGone}
         >
-          <ShopPicture
-            picture={card.picture}
-            width={320}
-            sizes="(max-width: 767px) 42vw, (max-width: 1179px) 30vw, 300px"
-            alt=""
-            priority={priority}
-          />
+          <ShopPicture picture={card.picture} {...CARD_PICTURE} alt="" priority={priority} />
         </Tile>
         <div className="marks">
           <ProductMarks discount={card.discount} stickers={card.stickers} />

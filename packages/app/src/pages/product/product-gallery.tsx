@@ -1,7 +1,8 @@
-import { picturesFrom } from '@vitrina/core/choice'
+import { picturesFrom, readChoice } from '@vitrina/core/choice'
 import { FilmMark, Gallery, ProductMarks, ShopPicture, Tile } from '@vitrina/react-ui'
 import { memo } from 'react'
 
+import type { PagePicture } from '../../page/define-page.ts'
 import { useBelowFold } from '../../routing/below-fold.tsx'
 import { HashLightbox, useHashGallery } from '../../routing/hash-gallery.ts'
 import { GalleryTools } from './gallery-tools.tsx'
@@ -9,7 +10,16 @@ import type { ProductData } from './product.loader.ts'
 import { productPageMessages } from './product-page.messages.ts'
 
 /** The picture fills its tile, which is higher than wide on wide screens. */
-const SIZES = '(min-width: 1360px) 682px, (min-width: 1180px) 50vw, (min-width: 768px) 98vw, 100vw'
+const MAIN_PICTURE = {
+  width: 640,
+  sizes: '(min-width: 1360px) 682px, (min-width: 1180px) 50vw, (min-width: 768px) 98vw, 100vw'
+} as const
+
+/** The picture that stands first at an address of the product. */
+export function firstPicture({ images, groups }: ProductData, url: string): PagePicture {
+  const place = readChoice(groups, url).shown?.picture ?? 0
+  return { ...MAIN_PICTURE, picture: images[place] }
+}
 
 interface ProductGalleryProps {
   readonly data: ProductData
@@ -37,7 +47,7 @@ export const ProductGallery = memo(({ data, first, discount }: ProductGalleryPro
           name: image.alt || productPageMessages.photo(place + 1),
           picture: (isWhole || place === 0) && (
             <Tile cover={image.cover} shape="main" art={image.cover !== undefined}>
-              <ShopPicture picture={image} width={640} sizes={SIZES} priority={place === 0} />
+              <ShopPicture picture={image} {...MAIN_PICTURE} priority={place === 0} />
               {image.video && <FilmMark />}
             </Tile>
           ),

@@ -1,10 +1,16 @@
 import { plain } from '../../frames/plain.tsx'
 import { definePage } from '../../page/define-page.ts'
 import type { loader } from './product.loader.ts'
+import { firstPicture } from './product-gallery.tsx'
 import { ProductScreen } from './product-screen.tsx'
 import { BuyBar, Delivery, Reasons, Share } from './touched.ts'
 
 /** Parts of one file: what came after the page would move the purchase away from under the pointer. */
 const late = [Share, Reasons, Delivery, BuyBar]
 
-export const page = definePage<typeof loader>({ frame: plain, View: ProductScreen, late })
+export const page = definePage<typeof loader>({
+  frame: plain,
+  View: ProductScreen,
+  late,
+  pictures: (data, url) => [firstPicture(data, url)]
+})
