@@ -8,12 +8,14 @@ import {
   ShopProvider
 } from '@vitrina/react-ui'
 
+import { useLayoutEffect } from 'react'
+
 import { showFailure } from './failure/on-failure.ts'
 import { Layout } from './layout/layout.tsx'
 import { FramedPage } from './page/framed-page.tsx'
 import { shopRules } from './platform/shop-rules.ts'
 import type { Navigation } from './routing/navigation-port.ts'
-import { Routing, ShownRoute, useNavigation, useNavigationState } from './routing/router.tsx'
+import { Routing, ShownRoute, useNavigation, useShown } from './routing/router.tsx'
 
 interface AppProps {
   readonly shop: ShopStore
@@ -42,9 +44,11 @@ export const App = ({ shop, navigation, media }: AppProps) => (
 )
 
 function Screen() {
-  const { page, payload } = useNavigationState(state => state.current)
-  const visit = useNavigationState(state => state.visit)
+  const current = useShown(state => state.current)
+  const visit = useShown(state => state.visit)
   const navigation = useNavigation()
+  useLayoutEffect(() => navigation.drawn(current), [current, visit])
+  const { page, payload } = current
   return (
     <Part key={visit} onFail={error => void showFailure(navigation, error)}>
       <FramedPage page={page} payload={payload} />

@@ -2,12 +2,12 @@ import { LiveRegion } from '@vitrina/react-ui'
 import { useEffect, useRef } from 'react'
 
 import { showHead } from '../platform/document-head.ts'
-import { useNavigationState } from '../routing/router.tsx'
+import { useShown } from '../routing/router.tsx'
 
 /** After a navigation: the title in the window, said aloud once, and the focus on the heading. */
 export function Arrival() {
-  const visit = useNavigationState(state => state.visit)
-  const head = useNavigationState(state => state.current.payload.head)
+  const visit = useShown(state => state.visit)
+  const head = useShown(state => state.current.payload.head)
   const seen = useRef(visit)
 
   useEffect(() => showHead(head), [head])

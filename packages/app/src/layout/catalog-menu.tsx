@@ -2,7 +2,7 @@ import { routePath } from '@vitrina/core'
 import { categoryHref, childCategories, type MenuCategory } from '@vitrina/core/categories'
 import { Icon, useClosingDetails } from '@vitrina/react-ui'
 
-import { useNavigationState } from '../routing/router.tsx'
+import { useShown } from '../routing/router.tsx'
 import { catalogMenuStyle } from './catalog-menu.styles.ts'
 import { layoutMessages } from './layout.messages.ts'
 
@@ -12,7 +12,7 @@ interface CatalogMenuProps {
 
 /** The button «Каталог» and its panel of links: a native disclosure, which needs no script to open. */
 export function CatalogMenu({ categories }: CatalogMenuProps) {
-  const visit = useNavigationState(state => state.visit)
+  const visit = useShown(state => state.visit)
   const closing = useClosingDetails(visit)
 
   return (

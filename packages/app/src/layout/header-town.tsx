@@ -2,12 +2,12 @@ import { Button, Icon, TownField, useClosingDetails } from '@vitrina/react-ui'
 import { useRef } from 'react'
 
 import { BackField } from '../routing/back-field.tsx'
-import { useNavigationState } from '../routing/router.tsx'
+import { useShown } from '../routing/router.tsx'
 import { headerTownMessages as words } from './header-town.messages.ts'
 
 /** Where things are sent, on every page; days and prices come anew with another town, so it posts. */
 export function HeaderTown() {
-  const town = useNavigationState(state => state.current.payload.town)
+  const town = useShown(state => state.current.payload.town)
   const form = useRef<HTMLFormElement>(null)
   return (
     <details className="town" {...useClosingDetails()}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { useDeviceLists } from '../device-lists/use-device-lists.ts'
 import type { LayoutVariant } from '../page/frame.ts'
-import { useNavigationState } from '../routing/router.tsx'
+import { useShown } from '../routing/router.tsx'
 import { Arrival } from './arrival.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Header } from './header.tsx'
@@ -17,7 +17,7 @@ const full: LayoutVariant = { Header, Footer: BottomBar }
  * stands below, outside of the application, and gives way to a slim one.
  */
 export function Layout({ children }: { children: ReactNode }) {
-  const slim = useNavigationState(state => state.current.page.frame.slim)
+  const slim = useShown(state => state.current.page.frame.slim)
   const variant = slim ?? full
   useDeviceLists()
   return (

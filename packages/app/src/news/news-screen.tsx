@@ -7,7 +7,7 @@ import type { ViewProps } from '../page/define-page.ts'
 import { PagePart } from '../page-part/page-part.tsx'
 import { ArticleText } from '../rich-text/article-text.tsx'
 import type { NavigationState } from '../routing/navigation-port.ts'
-import { useNavigationState } from '../routing/router.tsx'
+import { useShown } from '../routing/router.tsx'
 import type { NewsData, NewsParts } from './news.loader.ts'
 import { newsScreenMessages } from './news-screen.messages.ts'
 import { newsScreenStyle } from './news-screen.styles.ts'
@@ -33,7 +33,7 @@ export const NewsScreen = ({ data, parts }: ViewProps<NewsData, NewsParts>) => (
         <PagePart of={parts} name="related" what={newsScreenMessages.whatPosts}>
           {related => <Related related={related} />}
         </PagePart>
-        <Share url={useNavigationState(canonicalOf)} title={data.title} />
+        <Share url={useShown(canonicalOf)} title={data.title} />
       </aside>
     </div>
     <PagePart of={parts} name="goods" what={newsScreenMessages.whatProducts} className="sec">

@@ -1,14 +1,14 @@
 import { type Elements, Part } from '@vitrina/react-ui'
 import { useDeferredValue } from 'react'
 
-import { useNavigationState } from './router.tsx'
+import { useShown } from './router.tsx'
 
 /**
  * Whether to draw what a visitor cannot see yet: when a page opens inside the application this
  * comes right after the part in sight. The first page, Back and links to an anchor have it at once.
  */
 export function useBelowFold(): boolean {
-  const isWhole = useNavigationState(state => state.isWhole)
+  const isWhole = useShown(state => state.isWhole)
   return useDeferredValue(true, isWhole)
 }
 

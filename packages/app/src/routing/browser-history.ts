@@ -7,6 +7,7 @@ import { isLayer } from './layer-history.ts'
 
 /** The history of this window. Scroll is ours to restore as soon as the first page was left. */
 export function createBrowserHistory(): HistoryPort {
+  let due: (() => void) | undefined
   let shown = { page: pageOf(location), key: currentKey() }
   return {
     url: () => location.pathname + location.search + location.hash,
@@ -39,7 +40,13 @@ export function createBrowserHistory(): HistoryPort {
       return () => stop.abort()
     },
     place: () => ({ x: scrollX, y: scrollY }),
-    restore,
+    restore(target, isSmooth = false) {
+      due = () => scroll(target, isSmooth)
+    },
+    drawn() {
+      due?.()
+      due = undefined
+    },
     reload(url) {
       if (!navigator.onLine || !mayReload(url, tabStorage, Date.now())) return false
       // With the origin: a path of two slashes would be another host.
@@ -49,12 +56,10 @@ export function createBrowserHistory(): HistoryPort {
   }
 }
 
-function restore(target: Place | { readonly id: string }, isSmooth = false) {
+function scroll(target: Place | { readonly id: string }, isSmooth: boolean) {
   const behavior = isSmooth && !isStill() ? 'smooth' : 'instant'
-  requestAnimationFrame(() => {
-    if ('id' in target) document.getElementById(target.id)?.scrollIntoView()
-    else scrollTo({ left: target.x, top: target.y, behavior })
-  })
+  if ('id' in target) document.getElementById(target.id)?.scrollIntoView()
+  else scrollTo({ left: target.x, top: target.y, behavior })
 }
 
 /** The visitor wants no motion. */

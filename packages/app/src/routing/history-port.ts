@@ -14,8 +14,10 @@ export interface HistoryPort {
   /** Calls back after Back and Forward; returns the way to stop. */
   listen(moved: () => void): () => void
   place(): Place
-  /** After the next paint: the new page has to be there first. */
+  /** When the page it belongs to is drawn. */
   restore(place: Place | { readonly id: string }, isSmooth?: boolean): void
+  /** Says that it is. */
+  drawn(): void
   /** Loads a document anew, at most once per path in 10 s; `false` when it may not (§4). */
   reload(url: string): boolean
 }

@@ -17,6 +17,8 @@ export interface NavigationState {
   readonly arrivals: number
   /** The page has to be there at once from top to bottom: scroll is about to move in it. */
   readonly isWhole: boolean
+  /** The screen shows `current`; until then it has the page before it. */
+  readonly isDrawn: boolean
   /** What the last navigation wanted in place of what is shown, and could not reach. */
   readonly awaited: Wish | undefined
 }
@@ -66,6 +68,8 @@ export interface Navigation {
   keepBy(record: PageRecord): void
   /** Writes another address for the page that is shown, without loading anything. */
   rewrite(url: string): void
+  /** The screen shows this page from now on. */
+  drawn(shown: LoadedPage): void
   /** Starts to follow the browser's Back and Forward; returns the way to stop. */
   start(): () => void
 }

@@ -36,6 +36,7 @@ function fakeHistory(canReload = false) {
   const restored: unknown[] = []
   const smooth: unknown[] = []
   const reloads: string[] = []
+  const drawn: unknown[] = []
   let at = 0
   let place = { x: 0, y: 0 }
   let moved = () => {}
@@ -56,6 +57,7 @@ function fakeHistory(canReload = false) {
       restored.push(target)
       smooth.push(isSmooth)
     },
+    drawn: () => void drawn.push(entries[at]),
     reload(url) {
       reloads.push(url)
       return canReload
@@ -67,6 +69,7 @@ function fakeHistory(canReload = false) {
     restored,
     smooth,
     reloads,
+    drawn,
     scroll: (y: number) => {
       place = { x: 0, y }
     },
@@ -125,6 +128,32 @@ test('opens a page: address, data, top of the page', async () => {
   expect(shown()).toBe('/cart')
   expect(history.entries).toEqual(['/', '/cart'])
   expect(history.restored).toEqual([{ x: 0, y: 0 }])
+})
+
+test('of two arrivals in a row only the page that is shown in the end is scrolled', async () => {
+  const { navigation, history } = start()
+  await navigation.open('/cart')
+  const first = navigation.getState().current
+  await navigation.open('/catalog')
+
+  navigation.drawn(first)
+  expect(history.drawn).toEqual([])
+
+  navigation.drawn(navigation.getState().current)
+  expect(history.drawn).toEqual(['/catalog'])
+})
+
+test('a page is on its way to the screen until it is drawn; its own changes are not', async () => {
+  const { navigation } = start()
+  const isDrawn = () => navigation.getState().isDrawn
+  expect(isDrawn()).toBe(true)
+
+  await navigation.open('/cart')
+  expect(isDrawn()).toBe(false)
+
+  navigation.drawn(navigation.getState().current)
+  navigation.rewrite('/cart?a=1')
+  expect(isDrawn()).toBe(true)
 })
 
 test('the way to the top of another page of a list is seen', async () => {

@@ -46,7 +46,8 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
     current: first,
     visit: 0,
     arrivals: 0,
-    isWhole: true
+    isWhole: true,
+    isDrawn: true
   }
   let key = history.key()
   /** Where somebody is going, as long as `pending` says so. */
@@ -132,7 +133,7 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
   }
 
   const land = (patch: Partial<NavigationState>) =>
-    set({ ...SETTLED, arrivals: state.arrivals + 1, ...patch })
+    set({ ...SETTLED, arrivals: state.arrivals + 1, isDrawn: false, ...patch })
 
   async function moved() {
     entries.leave(key, history.place())
@@ -198,6 +199,13 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
     rewrite(url) {
       key = history.write(url, true)
       replaceCurrent({ url })
+    },
+    drawn(shown) {
+      // Of two arrivals in a row the first may still be drawn: what is due belongs to the second.
+      if (shown !== state.current) return
+      // Nobody has to hear of it: the screen itself says so.
+      state = { ...state, isDrawn: true }
+      history.drawn()
     },
     start: () => history.listen(() => void moved())
   }

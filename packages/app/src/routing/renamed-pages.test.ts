@@ -32,7 +32,8 @@ function edgeAt(url: string) {
       },
       listen: () => () => {},
       place: () => ({ x: 0, y: 0 }),
-      restore: () => {}
+      restore: () => {},
+      drawn: () => {}
     },
     loadPayload: async address => {
       ask('load', address)

@@ -1,4 +1,14 @@
-import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore
+} from 'react'
 import { Route, Router } from 'wouter'
 
 import type { Navigation, NavigationState, OpenOptions } from './navigation-port.ts'
@@ -26,7 +36,7 @@ export const Routing = ({ navigation, children }: RoutingProps) => (
  */
 export function ShownRoute({ children }: { readonly children: ReactNode }) {
   const path = usePath()
-  const route = useNavigationState(state => state.current.payload.route)
+  const route = useShown(state => state.current.payload.route)
   const params = useMemo(() => route?.params ?? {}, [path, route?.name])
   const found = { match: [true, params] }
   return <Route {...found}>{children}</Route>
@@ -45,15 +55,42 @@ export function useNavigation(): Navigation {
   return navigation
 }
 
-/** A part of the navigation's state; renders again when this part changes. */
+/** A part of the navigation's state, as it is at any moment: what is on its way, what is out of reach. */
 export function useNavigationState<Part>(select: (state: NavigationState) => Part): Part {
   const { subscribe, getState } = useNavigation()
   const read = () => select(getState())
   return useSyncExternalStore(subscribe, read, read)
 }
 
+/**
+ * What the screen shows of the navigation's state. Another page is drawn in slices, so that whoever presses is
+ * answered meanwhile; until it is whole, all who ask here have the page before it. What a page changes
+ * of itself is drawn at once. `select` depends on the state alone.
+ */
+export function useShown<Part>(select: (state: NavigationState) => Part): Part {
+  const { subscribe, getState } = useNavigation()
+  const [state, setState] = useState(getState)
+  const shown = select(state)
+  const asked = useRef(shown)
+  useEffect(() => {
+    const look = () => {
+      const next = getState()
+      const part = select(next)
+      // With what was asked for last: that may not be drawn yet.
+      if (Object.is(part, asked.current)) return
+      asked.current = part
+      if (next.isDrawn) setState(next)
+      else startTransition(() => setState(next))
+    }
+    // It may have gone on before this was mounted.
+    look()
+    return subscribe(look)
+  }, [subscribe, getState])
+  return shown
+}
+
 /** Of the shown page: another choice on it is another query, and nothing to who asks for this. */
-const usePath = () => useNavigationState(state => state.current.payload.url.split('?', 1).join(''))
+const usePath = () => useShown(state => state.current.payload.url.split('?', 1).join(''))
 
 /** Path and query of the shown page. */
-export const useUrl = () => useNavigationState(state => state.current.payload.url)
+export const useUrl = () => useShown(state => state.current.payload.url)

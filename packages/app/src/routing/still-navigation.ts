@@ -8,6 +8,7 @@ export function createStillNavigation(current: LoadedPage): Navigation {
     visit: 0,
     arrivals: 0,
     isWhole: true,
+    isDrawn: true,
     awaited: undefined
   }
   const nowhere = () => {
@@ -26,6 +27,7 @@ export function createStillNavigation(current: LoadedPage): Navigation {
     standIn: nowhere,
     keepBy: nowhere,
     rewrite: nowhere,
+    drawn: nowhere,
     start: nowhere
   }
 }

@@ -8,7 +8,7 @@ import { bare } from '../../frames/plain.tsx'
 import { definePage, type ViewProps } from '../../page/define-page.ts'
 import { PagePart } from '../../page-part/page-part.tsx'
 import { touchedPart } from '../../page-part/touched-part.ts'
-import { useNavigation, useNavigationState } from '../../routing/router.tsx'
+import { useNavigation, useShown } from '../../routing/router.tsx'
 import type { CartData, CartParts, loader } from './cart.loader.ts'
 import { cartPageMessages } from './cart-page.messages.ts'
 
@@ -22,7 +22,7 @@ export const page = definePage<typeof loader>({ frame: bare, View: Cart, late: [
 
 function Cart({ data, parts }: ViewProps<CartData, CartParts>) {
   // The session is being renewed: what was read is not this visitor's basket.
-  const isForeign = useNavigationState(state => state.current.payload.renew)
+  const isForeign = useShown(state => state.current.payload.renew)
   useDrawnBasket(isForeign ? undefined : data.basket)
   useEffect(() => {
     // A part that is missing says so by itself.

@@ -3,7 +3,7 @@ import { ListSign, Tooltip, useSubject } from '@vitrina/react-ui'
 import { useDeferredValue } from 'react'
 
 import type { NavigationState } from '../../routing/navigation-port.ts'
-import { useNavigationState } from '../../routing/router.tsx'
+import { useShown } from '../../routing/router.tsx'
 import type { ProductData } from './product.loader.ts'
 import { Share } from './touched.ts'
 
@@ -32,11 +32,7 @@ function HintedSign({ list, data }: ToolsProps & { readonly list: OwnList }) {
 
 /** Shares the very choice that is shown, a frame later: the menu is shut when a size is pressed. */
 const ShareChoice = ({ data }: ToolsProps) => (
-  <Share
-    url={useDeferredValue(useNavigationState(choiceAddress))}
-    title={data.title}
-    hintSide="left"
-  />
+  <Share url={useDeferredValue(useShown(choiceAddress))} title={data.title} hintSide="left" />
 )
 
 const choiceAddress = ({ current: { payload } }: NavigationState) =>
