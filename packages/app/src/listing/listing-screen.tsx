@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import type { ViewProps } from '../page/define-page.ts'
 import { PagePart } from '../page-part/page-part.tsx'
 import { touchedPart } from '../page-part/touched-part.ts'
+import { BelowFold } from '../routing/below-fold.tsx'
 import { useNavigationState } from '../routing/router.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { FilterForm } from './filter-form.tsx'
@@ -60,9 +61,9 @@ export function ListingScreen({ data, parts, tabs, level = 1 }: ListingScreenPro
       )}
       <div className="columns">
         <aside id="filters" aria-label={listingMessages.filters}>
-          <Part>
+          <BelowFold>
             <FilterForm data={shown} onChange={apply} />
-          </Part>
+          </BelowFold>
         </aside>
         <div>
           <PagePart of={parts} name="filters" what={listingMessages.whatFilters} />
@@ -86,7 +87,9 @@ export function ListingScreen({ data, parts, tabs, level = 1 }: ListingScreenPro
                 isBusy={isBusy}
               />
               <PagePart of={parts} name="banners" what={listingMessages.whatBanners} />
-              <MoreProducts data={shown} />
+              <BelowFold>
+                <MoreProducts data={shown} />
+              </BelowFold>
             </>
           ) : (
             <EmptyListing data={data} sections={parts.sections ?? []} />

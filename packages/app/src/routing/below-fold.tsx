@@ -5,7 +5,8 @@ import { useShown } from './router.tsx'
 
 /**
  * Whether to draw what a visitor cannot see yet: when a page opens inside the application this
- * comes right after the part in sight. The first page, Back and links to an anchor have it at once.
+ * comes right after the part in sight. The first page, links to an anchor and Back to a place further down
+ * have it at once.
  */
 export function useBelowFold(): boolean {
   const isWhole = useShown(state => state.isWhole)

@@ -285,10 +285,15 @@ test('only a page opened at its top may be drawn in two steps', async () => {
   const opened = navigation.getState().isWhole
   await navigation.open('/catalog#about')
   const anchored = navigation.getState().isWhole
+  history.scroll(300)
   await navigation.open('/cart')
+  history.scroll(0)
+  await navigation.open('/blog')
+  history.back()
+  const left = navigation.getState().isWhole
   history.back()
 
-  expect([first, opened, anchored]).toEqual([true, false, true])
+  expect([first, opened, anchored, left]).toEqual([true, false, true, false])
   expect(navigation.getState().isWhole).toBe(true)
 })
 

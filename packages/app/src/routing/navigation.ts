@@ -140,8 +140,9 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
     key = history.key()
     const known = entries.find(key)
     if (known === undefined) return go(history.url(), { replace: true })
-    show(known.value, true)
-    history.restore(known.place ?? TOP)
+    const place = known.place ?? TOP
+    show(known.value, place.y > 0)
+    history.restore(place)
     if (isDated(known.value.payload)) await refresh()
   }
 
