@@ -24,7 +24,8 @@ export interface ListedRow {
 export const EVERY_SITE = '*'
 
 const FIRST_CAPACITY = 1024
-const KINDS: readonly TermKind[] = ['category', 'value', 'collection', 'sticker', 'site']
+/** Values come first: they alone are counted. */
+const KINDS: readonly TermKind[] = ['value', 'category', 'collection', 'sticker', 'site']
 
 /**
  * The listing by columns: a product has a slot, the same place in each of them. Terms (categories, filter
@@ -44,6 +45,8 @@ export interface ListingColumns {
   /** By position of a price role; infinite where a product has no price for it. */
   prices: Float64Array[]
   starts: Int32Array
+  /** Where the filter values of a slot end and its other terms begin. */
+  valueEnds: Int32Array
   ends: Int32Array
   pool: Int32Array
   poolEnd: number
@@ -66,6 +69,7 @@ export function createListingColumns(): ListingColumns {
     leaf: new Int32Array(FIRST_CAPACITY),
     prices: [],
     starts: new Int32Array(FIRST_CAPACITY),
+    valueEnds: new Int32Array(FIRST_CAPACITY),
     ends: new Int32Array(FIRST_CAPACITY),
     pool: new Int32Array(FIRST_CAPACITY),
     poolEnd: 0,
@@ -115,7 +119,8 @@ function takeSlot(columns: ListingColumns, id: number): number {
 
 function grow(columns: ListingColumns): void {
   const length = columns.ids.length * 2
-  for (const name of ['ids', 'popularity', 'discount', 'leaf', 'starts', 'ends'] as const) {
+  const numbers = ['ids', 'popularity', 'discount', 'leaf', 'starts', 'valueEnds', 'ends'] as const
+  for (const name of numbers) {
     columns[name] = copied(columns[name], new Int32Array(length))
   }
   for (const name of ['isListed', 'inStock'] as const) {
@@ -161,6 +166,7 @@ function putTerms(columns: ListingColumns, slot: number, row: ListedRow): void {
     columns.pool = copied(columns.pool, new Int32Array(columns.pool.length * 2))
   }
   columns.starts[slot] = end
+  columns.valueEnds[slot] = end + row.value.length
   for (const kind of KINDS) {
     for (const name of kind === 'site' ? sites : row[kind]) {
       columns.pool[end] = takeTerm(columns, kind, name)

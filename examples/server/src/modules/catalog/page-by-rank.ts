@@ -7,7 +7,8 @@ interface RankedPage {
   readonly categoryPlaces: readonly number[]
   readonly limit: number
   readonly offset: number
-  readonly isMet: (slot: number) => boolean
+  /** By slot: 1 for what belongs to the page's selection. */
+  readonly met: Uint8Array
 }
 
 /**
@@ -31,11 +32,11 @@ export function pageByRank(columns: ListingColumns, match: Match, page: RankedPa
 function groupsOf(
   { leaf }: ListingColumns,
   { slots, ranks }: Match,
-  { categoryPlaces, isMet }: RankedPage
+  { categoryPlaces, met }: RankedPage
 ): readonly (readonly number[])[] {
   const groups = new Map<string, { rank: number; place: number; slots: number[] }>()
   slots.forEach((slot, at) => {
-    if (!isMet(slot)) return
+    if (met[slot] === 0) return
     const rank = ranks?.[at] ?? 0
     const place = categoryPlaces[(leaf[slot] ?? 0) - 1] ?? Infinity
     const key = `${rank} ${place}`

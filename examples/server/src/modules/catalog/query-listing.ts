@@ -28,7 +28,7 @@ export interface ValueCount {
 }
 
 /** Counts of a selection; prices in kopecks, null where nothing is left. */
-export interface PlainCounts {
+interface Counts {
   readonly total: number
   readonly values: readonly ValueCount[]
   readonly minimum: number | null
@@ -36,8 +36,14 @@ export interface PlainCounts {
   readonly inStock: number
 }
 
-export interface ListingRows extends PlainCounts {
+export interface ListingRows extends Counts {
   readonly ids: readonly number[]
+}
+
+/** What a selection leaves of the listing. */
+export interface Scope extends Counts {
+  /** By slot: 1 for a product that meets all conditions. */
+  readonly met: Uint8Array
 }
 
 const PRICE_BIT = 1
@@ -49,28 +55,37 @@ const COLLECTION_BIT = 1 << 28
 const STICKER_BIT = 1 << 29
 const SITE_BIT = 1 << 30
 const SCOPE_BITS = CATEGORY_BIT | COLLECTION_BIT | STICKER_BIT | SITE_BIT
-/** Sites, roles and branches are few: only a stranger who tries names fills this. */
-const COUNTS_MAX = 2000
+/** A byte for each product in each scope that is kept. */
+const KEPT_BYTES = 64_000_000
 
 /** The page, its total and all facets of a selection. */
 export function queryListing(listing: Listing, query: ListingQuery): ListingRows {
-  const { columns } = listing
-  const missed = testOf(columns, query)
-  const counts =
-    query.match === undefined && isPlain(query.selection)
-      ? keptCounts(listing, query, missed)
-      : countSlots(columns, query, missed)
-  const slots = query.limit === 0 ? [] : pageOf(listing, query, missed)
-  return { ...counts, ids: slots.map(slot => columns.ids[slot] ?? 0) }
+  const { met, ...counts } = scopeOf(listing, query)
+  const slots = query.limit === 0 ? [] : pageOf(listing, query, met)
+  return { ...counts, ids: slots.map(slot => listing.columns.ids[slot] ?? 0) }
+}
+
+type Scoped = Pick<ListingQuery, 'selection' | 'match' | 'siteId' | 'rolePosition'>
+
+/** What a selection leaves, and its counts; with nothing chosen many ask for the same. */
+export function scopeOf(listing: Listing, query: Scoped): Scope {
+  const { columns, scopes } = listing
+  if (query.match !== undefined || !isPlain(query.selection)) return walk(columns, query)
+  const { categoryId, collectionId, sticker } = query.selection
+  const parts = [categoryId, collectionId, sticker, query.siteId, query.rolePosition]
+  const key = JSON.stringify(parts.map(part => part ?? null))
+  const known = scopes.get(key)
+  if (known !== undefined) return known
+  if (scopes.size * columns.size > KEPT_BYTES) scopes.clear()
+  const scope = walk(columns, query)
+  scopes.set(key, scope)
+  return scope
 }
 
 /** The bits of the conditions that the product of a slot misses. */
 type Missed = (slot: number) => number
 
-function testOf(
-  columns: ListingColumns,
-  { selection, siteId, rolePosition }: ListingQuery
-): Missed {
+function testOf(columns: ListingColumns, { selection, siteId, rolePosition }: Scoped): Missed {
   const { bits, required } = bitsOf(columns, selection, siteId)
   const metBy = reading(columns, bits)
   const { inStock } = columns
@@ -113,85 +128,79 @@ function bitsOf({ terms, termCount }: ListingColumns, selection: Selection, site
 const isPlain = ({ filters, price, inStock }: Selection) =>
   filters.length === 0 && price === undefined && !inStock
 
-/** With nothing chosen many ask for the same counts. */
-function keptCounts(
-  { columns, counts }: Listing,
-  query: ListingQuery,
-  missed: Missed
-): PlainCounts {
-  const { categoryId, collectionId, sticker } = query.selection
-  const key = JSON.stringify([
-    ...[categoryId, collectionId, sticker, query.siteId, query.rolePosition].map(part => part ?? 0)
-  ])
-  const known = counts.get(key)
-  if (known !== undefined) return known
-  const counted = countSlots(columns, query, missed)
-  if (counts.size >= COUNTS_MAX) counts.clear()
-  counts.set(key, counted)
-  return counted
-}
-
 /** A product that misses only one filter counts for the values of that and for nothing else. */
-function countSlots(
-  columns: ListingColumns,
-  { rolePosition, match }: ListingQuery,
-  missed: Missed
-): PlainCounts {
-  const slots = match?.slots
-  const { isListed, inStock, starts, ends, pool, termCount } = columns
-  const prices = columns.prices[rolePosition - 1]
-  const rows = new Map<number, Int32Array>()
+function walk(columns: ListingColumns, query: Scoped): Scope {
+  const { isListed, inStock } = columns
+  const missedBy = testOf(columns, query)
+  const prices = columns.prices[query.rolePosition - 1]
+  const slots = query.match?.slots
+  const met = new Uint8Array(columns.size)
+  const values = createTally(columns)
   let [total, stocked, minimum, maximum] = [0, 0, Infinity, -Infinity]
   const count = slots?.length ?? columns.size
   for (let place = 0; place < count; place += 1) {
     const slot = slots === undefined ? place : (slots[place] ?? 0)
     if (isListed[slot] === 0) continue
-    const mask = missed(slot)
+    const missed = missedBy(slot)
     // Two conditions missed, or what is no facet: it counts nowhere.
-    if ((mask & SCOPE_BITS) !== 0 || (mask & (mask - 1)) !== 0) continue
-    if (mask === 0) total += 1
-    if ((mask & ~STOCK_BIT) === 0 && inStock[slot] === 1) stocked += 1
-    if ((mask & ~PRICE_BIT) === 0) {
+    if ((missed & SCOPE_BITS) !== 0 || (missed & (missed - 1)) !== 0) continue
+    if (missed === 0) {
+      met[slot] = 1
+      total += 1
+    }
+    if ((missed & ~STOCK_BIT) === 0 && inStock[slot] === 1) stocked += 1
+    if ((missed & ~PRICE_BIT) === 0) {
       const price = prices?.[slot] ?? Infinity
       if (price < minimum) minimum = price
       if (price > maximum && price < Infinity) maximum = price
     }
-    const row = rows.get(mask) ?? new Int32Array(termCount)
-    rows.set(mask, row)
-    const end = ends[slot] ?? 0
-    for (let at = starts[slot] ?? 0; at < end; at += 1) {
-      const term = pool[at] ?? 0
-      row[term] = (row[term] ?? 0) + 1
-    }
+    values.count(slot, missed)
   }
+  const finite = (price: number) => (Number.isFinite(price) ? price : null)
+  const range = { minimum: finite(minimum), maximum: finite(maximum) }
+  return { met, total, inStock: stocked, ...range, values: values.read() }
+}
+
+/** Counts the values of slots, apart for each condition that they miss. */
+function createTally({ terms, termCount, starts, valueEnds, pool }: ListingColumns) {
+  const rows: (Int32Array | undefined)[] = []
+  const masks: number[] = []
   return {
-    total,
-    inStock: stocked,
-    minimum: minimum === Infinity ? null : minimum,
-    maximum: maximum === -Infinity ? null : maximum,
-    values: [...rows].flatMap(([mask, row]) => valueCounts(columns, mask, row))
+    count(slot: number, missed: number) {
+      // The place of the only bit; 32 without one.
+      const place = Math.clz32(missed)
+      let row = rows[place]
+      if (row === undefined) {
+        row = new Int32Array(termCount)
+        rows[place] = row
+        masks[place] = missed
+      }
+      const end = valueEnds[slot] ?? 0
+      for (let at = starts[slot] ?? 0; at < end; at += 1) {
+        const term = pool[at] ?? 0
+        row[term] = (row[term] ?? 0) + 1
+      }
+    },
+    read: (): ValueCount[] =>
+      rows.flatMap((row, place) =>
+        [...terms.value].flatMap(([id, term]) => {
+          const count = row?.[term] ?? 0
+          return count === 0 ? [] : [{ id: Number(id), mask: masks[place] ?? 0, count }]
+        })
+      )
   }
 }
 
-const valueCounts = ({ terms }: ListingColumns, mask: number, row: Int32Array): ValueCount[] =>
-  [...terms.value].flatMap(([id, term]) => {
-    const count = row[term] ?? 0
-    return count === 0 ? [] : [{ id: Number(id), mask, count }]
-  })
-
 /** Walks the order as far as the page reaches; a search without an order has its own. */
-function pageOf({ columns, orders }: Listing, query: ListingQuery, missed: Missed): number[] {
+function pageOf({ columns, orders }: Listing, query: ListingQuery, met: Uint8Array): number[] {
   const { match, sort, rolePosition, limit, offset } = query
   if (match?.ranks !== undefined && sort === undefined) {
-    const { isListed } = columns
-    const isMet = (slot: number) => isListed[slot] === 1 && missed(slot) === 0
-    return pageByRank(columns, match, { ...query, isMet })
+    return pageByRank(columns, match, { ...query, met })
   }
-  const isHit = match && new Set(match.slots)
   const page: number[] = []
   let skipped = 0
   for (const slot of orders.of(sort ?? 'popular', rolePosition)) {
-    if ((isHit !== undefined && !isHit.has(slot)) || missed(slot) !== 0) continue
+    if (met[slot] === 0) continue
     if (skipped < offset) skipped += 1
     else page.push(slot)
     if (page.length === limit) break

@@ -26,6 +26,16 @@ export interface Selection {
   readonly inStock: boolean
 }
 
+/** Nothing is chosen. */
+export const EVERYTHING: Selection = {
+  categoryId: undefined,
+  collectionId: undefined,
+  sticker: undefined,
+  filters: [],
+  price: undefined,
+  inStock: false
+}
+
 /** Reads the names of a selection; unknown filters and values are ignored. */
 export function toSelection(wire: WireSelection, reference: Reference): Selection {
   return {

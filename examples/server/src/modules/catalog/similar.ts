@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 
 import type { Call } from '../../http/call.ts'
 import { HttpError } from '../../http/errors.ts'
-import { EVERY_SITE, reading } from './listing-columns.ts'
+import { scopeOf } from './query-listing.ts'
 import { readCards } from './read-cards.ts'
+import { EVERYTHING } from './selection.ts'
 import { type Listing, takeListing } from './take-listing.ts'
 import { visibleRoles } from './visible-roles.ts'
 
@@ -40,28 +41,23 @@ interface Beside {
   readonly limit: number
 }
 
-const [LEAF, PARENT, SITE] = [1, 2, 4]
-
 /** Of the leaf before others, of each what is in stock before the rest. */
-function nearestOf({ columns, orders }: Listing, beside: Beside): number[] {
-  const { ids, inStock, terms, termCount } = columns
-  const bits = new Int32Array(termCount)
-  const put = (term: number | undefined, bit: number) => {
-    if (term !== undefined) bits[term] = (bits[term] ?? 0) | bit
-  }
-  put(terms.category.get(beside.leaf), LEAF)
-  put(terms.category.get(beside.parent), PARENT)
-  for (const site of [EVERY_SITE, beside.siteId]) put(terms.site.get(site), SITE)
-  const read = reading(columns, bits)
+function nearestOf(listing: Listing, { productId, leaf, parent, siteId, limit }: Beside): number[] {
+  const { ids, inStock } = listing.columns
+  const within = (categoryId: number) =>
+    scopeOf(listing, {
+      ...{ selection: { ...EVERYTHING, categoryId }, match: undefined },
+      ...{ siteId, rolePosition: 1 }
+    }).met
+  const [around, own] = [within(parent), within(leaf)]
   const found: number[][] = [[], [], [], []]
-  for (const slot of orders.of('popular', 1)) {
-    const met = read(slot)
+  for (const slot of listing.orders.of('popular', 1)) {
     const id = ids[slot] ?? 0
-    if ((met & PARENT) === 0 || (met & SITE) === 0 || id === beside.productId) continue
-    found[((met & LEAF) === 0 ? 2 : 0) + (inStock[slot] === 1 ? 0 : 1)]?.push(id)
-    if (found[0]?.length === beside.limit) break
+    if (around[slot] === 0 || id === productId) continue
+    found[(own[slot] === 1 ? 0 : 2) + (inStock[slot] === 1 ? 0 : 1)]?.push(id)
+    if (found[0]?.length === limit) break
   }
-  return found.flat().slice(0, beside.limit)
+  return found.flat().slice(0, limit)
 }
 
 const notFound = () => new HttpError(404, 'Товар не найден')

@@ -9,7 +9,7 @@ import {
   removeRow
 } from './listing-columns.ts'
 import { createListingOrders, type ListingOrders } from './listing-orders.ts'
-import type { PlainCounts } from './query-listing.ts'
+import type { Scope } from './query-listing.ts'
 
 /** Rows read at a time when the listing is read whole: they hold up calls for some milliseconds. */
 const ROWS_AT_ONCE = 5000
@@ -18,8 +18,8 @@ const ROWS_AT_ONCE = 5000
 export interface Listing {
   readonly columns: ListingColumns
   readonly orders: ListingOrders
-  /** Counts with nothing chosen, until a product changes. */
-  readonly counts: Map<string, PlainCounts>
+  /** With nothing chosen, until a product changes. */
+  readonly scopes: Map<string, Scope>
 }
 
 interface Kept {
@@ -67,7 +67,7 @@ async function renew(db: Kysely<Database>, kept: Kept): Promise<Listing> {
 async function load(db: Kysely<Database>, kept: Kept): Promise<Listing> {
   const { seen } = await readChanges(db, undefined)
   const columns = createListingColumns()
-  const listing = { columns, orders: createListingOrders(columns), counts: new Map() }
+  const listing = { columns, orders: createListingOrders(columns), scopes: new Map() }
   let last: number | undefined = -(2 ** 31)
   while (last !== undefined) {
     const rows = await readFrom(db, last)
@@ -78,18 +78,18 @@ async function load(db: Kysely<Database>, kept: Kept): Promise<Listing> {
   return listing
 }
 
-function put({ columns, orders, counts }: Listing, rows: readonly ListedRow[]): void {
+function put({ columns, orders, scopes }: Listing, rows: readonly ListedRow[]): void {
   for (const row of rows) {
     const { slot, moved } = putRow(columns, row)
     if (moved) orders.move(slot)
   }
-  if (rows.length > 0) counts.clear()
+  if (rows.length > 0) scopes.clear()
 }
 
-function remove({ columns, orders, counts }: Listing, id: number): void {
+function remove({ columns, orders, scopes }: Listing, id: number): void {
   const slot = removeRow(columns, id)
   if (slot !== undefined) orders.move(slot)
-  counts.clear()
+  scopes.clear()
 }
 
 const ROW = sql`json_build_object('id', l.product_id, 'category', l.category_ids,
