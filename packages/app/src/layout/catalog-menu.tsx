@@ -1,6 +1,7 @@
 import { routePath } from '@vitrina/core'
 import { categoryHref, childCategories, type MenuCategory } from '@vitrina/core/categories'
 import { Icon, useClosingDetails } from '@vitrina/react-ui'
+import { memo } from 'react'
 
 import { useShown } from '../routing/router.tsx'
 import { catalogMenuStyle } from './catalog-menu.styles.ts'
@@ -21,23 +22,28 @@ export function CatalogMenu({ categories }: CatalogMenuProps) {
         <Icon name="menu-2" />
         <span>{layoutMessages.catalog}</span>
       </summary>
-      <nav className="panel" aria-label={layoutMessages.catalog}>
-        <div className="columns" data-menu>
-          {childCategories(categories).map(root => (
-            <div key={root.id}>
-              <a href={categoryHref(root)}>{root.title}</a>
-              {childCategories(categories, root).map(child => (
-                <a key={child.id} href={categoryHref(child)}>
-                  {child.title}
-                </a>
-              ))}
-            </div>
-          ))}
-        </div>
-        <a className="link" href={routePath('catalog')}>
-          {layoutMessages.wholeCatalog}
-        </a>
-      </nav>
+      <Panel categories={categories} />
     </details>
   )
 }
+
+/** The same on every page: another one only shuts it. */
+const Panel = memo(({ categories }: CatalogMenuProps) => (
+  <nav className="panel" aria-label={layoutMessages.catalog}>
+    <div className="columns" data-menu>
+      {childCategories(categories).map(root => (
+        <div key={root.id}>
+          <a href={categoryHref(root)}>{root.title}</a>
+          {childCategories(categories, root).map(child => (
+            <a key={child.id} href={categoryHref(child)}>
+              {child.title}
+            </a>
+          ))}
+        </div>
+      ))}
+    </div>
+    <a className="link" href={routePath('catalog')}>
+      {layoutMessages.wholeCatalog}
+    </a>
+  </nav>
+))
