@@ -4,8 +4,8 @@ import { trustedHtml } from '../platform/trusted-html.ts'
 
 export const richTextStyle = style(`
   max-width: 44em; line-height: 1.6;
-  & > :where(:not(:first-child)) { margin-top: var(--s4); }
-  & > h2 { margin-top: var(--s8); font-size: var(--fs-h3); line-height: 1.22; }
+  & > :not(:first-child) { margin-top: var(--s4); }
+  & > h2, & > h2:not(:first-child) { margin-top: var(--s8); font-size: var(--fs-h3); line-height: 1.22; }
   & ul, & ol { display: grid; gap: 6px; padding-left: 1.3em; }
   & ul { list-style: disc; }
   & ol { list-style: decimal; }
