@@ -112,6 +112,8 @@ export const WHOSE: Readonly<
   listPageTree: 'everybody',
   listPartners: 'everybody',
   listPriceList: 'everybody',
+  listProductAddresses: 'everybody',
+  listWholeCatalogue: 'everybody',
   listProducts: 'everybody',
   listProductsBonuses: 'everybody',
   listProductsByIds: 'everybody',

@@ -35,7 +35,6 @@ const payloadAt = async (storefront: TestStorefront, path: string) =>
   (await storefront.fetch(path)).json()
 const htmlAt = async (storefront: TestStorefront, path: string) =>
   await (await storefront.fetch(path)).text()
-const found = { meta: { page: 1, limit: 10, total: 1, pages: 1 }, facets: null, corrected: null }
 const PRODUCT = '/catalog/tetradi/detail/tetrad'
 const SEEN_PRODUCT = '/tovary/tetradi/tetrad'
 
@@ -134,11 +133,17 @@ test('the share menu of a product names the address that visitors see, with its 
 
 test('the map of the site, robots and the feed name the addresses that visitors see', async () => {
   const categories = [{ id: 1, code: 'tetradi', title: 'Тетради', path: 'tetradi' }]
+  const product = demoProduct({ categories })
+  const goods: Record<string, unknown> = {
+    '/catalog/v1/products/all': { data: [product], next: null },
+    '/catalog/v1/products/addresses': {
+      data: [{ code: product.code, path: 'tetradi' }],
+      next: null
+    }
+  }
   const storefront = await start({
     answer: call =>
-      call.path === '/catalog/v1/products'
-        ? { body: { ...found, data: [demoProduct({ categories })] } }
-        : exampleAnswer(call)
+      Object.hasOwn(goods, call.path) ? { body: goods[call.path] } : exampleAnswer(call)
   })
 
   const [map, robots, feed] = await Promise.all(

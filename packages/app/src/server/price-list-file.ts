@@ -19,6 +19,7 @@ import { createPageContext, type PageContext } from './page-context.ts'
 import type { ResponderParts } from './responder-parts.ts'
 import { answerShortly } from './short-answer.ts'
 import type { SiteFiles } from './site-files.ts'
+import { unlessGone } from './unless-gone.ts'
 import { workbook } from './workbook.ts'
 
 type Pages = ReturnType<typeof priceListPages>
@@ -119,11 +120,6 @@ async function sendList(
   })
   if (request.method === 'HEAD') return void response.end()
   await pipeline(Readable.from(pieces), response).catch(unlessGone)
-}
-
-/** Who leaves before the end wants no more of it. */
-function unlessGone(error: unknown): void {
-  if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
 }
 
 async function* csvFile(pages: Pages): AsyncGenerator<string> {

@@ -41,10 +41,13 @@ export function createSiteFiles(parts: SiteFileParts): SiteFiles {
     '/favicon.ico': { type: 'image/svg+xml', text: () => icon },
     '/site.webmanifest': { type: 'application/manifest+json', text: siteManifest },
     '/robots.txt': { type: PLAIN, text: request => robots(origin(request), addresses) },
-    '/feed.yml': { type: XML, text: request => feed(origin(request)) },
     ...(indexNowKey && { [`/${indexNowKey}.txt`]: { type: PLAIN, text: () => indexNowKey } })
   }
   return async (path, request, response) => {
+    if (path === '/feed.yml') {
+      await feed(origin(request), request, response, { 'Content-Type': XML, 'Cache-Control': HOUR })
+      return true
+    }
     const file = Object.hasOwn(files, path) ? files[path] : undefined
     const text = file ? await file.text(request) : await sitemap(path, origin(request))
     if (text === undefined) return false

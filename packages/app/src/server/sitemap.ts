@@ -14,14 +14,13 @@ import {
 } from '@vitrina/core/contracts'
 import type { PageNode } from '@vitrina/core/entities'
 import { type PageAddresses } from '@vitrina/core/page-names'
-import { productHref } from '@vitrina/core/product'
 import { routes } from '@vitrina/core/routes'
 import { escapeXml } from '@vitrina/core/seo'
 
 import type { Backend } from '../page/backend.ts'
 import { hasScreen, isBuilt } from '../pages/index.ts'
 import type { SiteReader } from './site-data.ts'
-import { readWholeCatalogue } from './whole-catalogue.ts'
+import { readProductPaths } from './whole-catalogue.ts'
 
 /** In one map; where there are more, an index leads to several. The protocol allows 50 000. */
 const ADDRESSES_MAX = 10_000
@@ -69,7 +68,7 @@ function mapOf(paths: readonly string[], origin: string): string {
 async function readPaths(backend: Backend): Promise<readonly string[]> {
   const parts = await Promise.all([
     readCategories(backend),
-    readProducts(backend),
+    readProductPaths(backend),
     ...[readNews, readPages, readBrands, readCollections, readCertificates].map(read =>
       read(backend).catch(noneOfThem)
     )
@@ -130,7 +129,3 @@ const allBelow = ({ code, children }: PageNode): readonly string[] => [
   pagePath(code),
   ...children.flatMap(allBelow)
 ]
-
-async function readProducts(backend: Backend): Promise<string[]> {
-  return (await readWholeCatalogue(backend)).map(productHref)
-}

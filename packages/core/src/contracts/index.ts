@@ -166,4 +166,5 @@ export {
   verifyContact
 } from './users.ts'
 export { videoPath } from './video.ts'
+export { listProductAddresses, listWholeCatalogue } from './whole-catalogue.ts'
 export { getWidget } from './widgets.ts'

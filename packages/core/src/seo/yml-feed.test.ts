@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import type { ProductCard } from '../entities/product.ts'
 import { demoGroup, demoProduct } from '../testing/fixtures.ts'
 import { ymlFeed } from './yml-feed.ts'
 
@@ -22,6 +23,16 @@ const products = [
   }),
   demoProduct({ id: 8, partner: null, groups: [demoGroup({ id: 21, color: null })] })
 ]
+
+/** The whole feed, of products that come one by one. */
+async function feedOf(all: readonly ProductCard[]): Promise<string> {
+  async function* oneByOne() {
+    for (const product of all) yield [product]
+  }
+  let text = ''
+  for await (const piece of ymlFeed(shop, categories, oneByOne())) text += piece
+  return text
+}
 
 const unescaped = (text = '') =>
   text
@@ -49,8 +60,8 @@ function read(xml: string) {
   }
 }
 
-test('read back, the feed is the catalogue', () => {
-  const feed = read(ymlFeed(shop, categories, products))
+test('read back, the feed is the catalogue', async () => {
+  const feed = read(await feedOf(products))
 
   expect(feed.categories).toEqual(categories.map(({ id, title }) => [id, title]))
   expect(feed.offers).toEqual(
@@ -63,8 +74,8 @@ test('read back, the feed is the catalogue', () => {
   )
 })
 
-test('an offer names its page, its old price and what it is', () => {
-  const xml = ymlFeed(shop, categories, products)
+test('an offer names its page, its old price and what it is', async () => {
+  const xml = await feedOf(products)
 
   expect(xml).toContain('<yml_catalog date="2026-11-22T09:00:00+00:00">')
   expect(xml).toMatch(/<url>https:\/\/penal\.example\/catalog\/.+\?group=11<\/url>/)
@@ -76,7 +87,7 @@ test('an offer names its page, its old price and what it is', () => {
 test.each([
   ['that name their colour', { color: 'red' }, { color: 'blue' }, ['red', 'blue', 'blue']],
   ['in the order of the colours', {}, {}, ['blue', 'red', 'red']]
-])('each colour has its own picture, of pictures %s', (_, first, second, expected) => {
+])('each colour has its own picture, of pictures %s', async (_, first, second, expected) => {
   const blue = { code: 'blue', title: 'синий', hex: '#1f3a8a' }
   const red = { code: 'red', title: 'красный', hex: '#d5303e' }
   const named = 'color' in first
@@ -90,19 +101,19 @@ test.each([
       : [blue, red, red].map((color, id) => demoGroup({ id, color }))
   })
 
-  const xml = ymlFeed(shop, categories, [product])
+  const xml = await feedOf([product])
 
   const pictures = [...xml.matchAll(/<picture>[^<]*\/(red|blue)[^<]*<\/picture>/g)]
   expect(pictures.map(([, fileId]) => fileId)).toEqual(expected)
 })
 
-test('a thing without a colour, and one without pictures of its own, say what there is', () => {
+test('a thing without a colour, and one without pictures of its own, say what there is', async () => {
   const plain = demoProduct({
     images: [{ fileId: 'only', alt: '' }],
     groups: [demoGroup({ id: 1, color: null }), demoGroup({ id: 2 })]
   })
   const bare = demoProduct({ images: [], groups: [demoGroup({ id: 3 })] })
 
-  expect(ymlFeed(shop, categories, [plain]).match(/\/only/g)).toHaveLength(2)
-  expect(ymlFeed(shop, categories, [bare])).not.toContain('<picture>')
+  expect((await feedOf([plain])).match(/\/only/g)).toHaveLength(2)
+  expect(await feedOf([bare])).not.toContain('<picture>')
 })

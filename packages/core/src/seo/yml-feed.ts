@@ -20,11 +20,28 @@ export interface FeedShop {
   readonly now: number
 }
 
-/** The catalogue in the Yandex Market Language: an offer for each colour and size. */
-export const ymlFeed = (
+/**
+ * The catalogue in the Yandex Market Language: an offer for each colour and size. It comes in pieces of
+ * whole lines, as the products do.
+ */
+export async function* ymlFeed(
   shop: FeedShop,
   categories: readonly Pick<Category, 'id' | 'parentId' | 'title'>[],
-  products: readonly ProductCard[]
+  products: AsyncIterable<readonly ProductCard[]>
+): AsyncGenerator<string, void> {
+  yield headOf(shop, categories)
+  for await (const some of products) {
+    const offers = some.flatMap(product =>
+      product.groups.map(group => `${offerTag(shop, product, group)}\n`)
+    )
+    yield offers.join('')
+  }
+  yield '</offers></shop></yml_catalog>'
+}
+
+const headOf = (
+  shop: FeedShop,
+  categories: readonly Pick<Category, 'id' | 'parentId' | 'title'>[]
 ): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -36,8 +53,7 @@ export const ymlFeed = (
     '<categories>',
     ...categories.map(categoryTag),
     '</categories><offers>',
-    ...products.flatMap(product => product.groups.map(group => offerTag(shop, product, group))),
-    '</offers></shop></yml_catalog>'
+    ''
   ].join('\n')
 
 const categoryTag = ({ id, parentId, title }: Pick<Category, 'id' | 'parentId' | 'title'>) => {

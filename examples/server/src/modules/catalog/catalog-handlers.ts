@@ -8,6 +8,7 @@ import { takeCategories } from './reference.ts'
 import { listSimilar } from './similar.ts'
 import { viewProduct } from './view-product.ts'
 import { visibleRoles } from './visible-roles.ts'
+import { listProductAddresses, listWholeCatalogue } from './whole-catalogue.ts'
 
 const INTEGER_MAX = 2 ** 31
 
@@ -19,6 +20,8 @@ export const catalogHandlers = {
     const ids = [...new Set(query.ids)].filter(id => Math.abs(id) < INTEGER_MAX)
     return { data: await readCards(db, ids, visibleRoles(visitor)) }
   },
+  listWholeCatalogue: ({ query }, call) => listWholeCatalogue(query, call),
+  listProductAddresses: ({ query }, call) => listProductAddresses(query, call),
   listCategories: async (_, call) => ({ data: [...(await takeCategories(call))] }),
   listFilters: async ({ query }, { db }) => ({ data: await listBranchFilters(db, query.category) }),
   listSimilarProducts: async ({ body }, call) => ({ data: await listSimilar(body, call) }),

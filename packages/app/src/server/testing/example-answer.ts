@@ -19,6 +19,13 @@ export const exampleAnswer: StubAnswer = ({ method, path }) => {
     const meta = { page: 1, limit: 10, total: 1, pages: 1 }
     return { body: { data: [demoProduct()], meta, facets: null, corrected: null } }
   }
+  if (name === 'GET /catalog/v1/products/all') {
+    return { body: { data: [demoProduct()], next: null } }
+  }
+  if (name === 'GET /catalog/v1/products/addresses') {
+    const { code, categories } = demoProduct()
+    return { body: { data: [{ code, path: categories[0]?.path ?? '' }], next: null } }
+  }
   if (name === 'GET /catalog/v1/products/view') {
     const known = Object(exampleOf(contracts.viewProduct.response))
     const trail = [{ id: 1, code: 'tetradi', title: 'Тетради', path: 'tetradi' }]
