@@ -1,11 +1,11 @@
 // `--help` `--runs` `--loads`: paint, blocking and CPU of first loads against the same pages without script
-import lighthouse from 'lighthouse'
 import { freePort } from '../lib/ports.mjs'
 import { createBarePages } from './support/bare-page.mjs'
 import { openBrowser } from './support/browser.mjs'
 import { createReport, medianOf } from './support/figures.mjs'
 import { readOptions } from './support/options.mjs'
 import { findPages } from './support/pages.mjs'
+import { PAINTS, paintsOf } from './support/paints.mjs'
 import { openShop } from './support/processes.mjs'
 import { threadTimes } from './support/thread-time.mjs'
 import { openTwin, withoutScripts } from './support/twins.mjs'
@@ -14,12 +14,6 @@ const HELP =
   'Lighthouse mobile, simulated throttling: home, listing and product, each against a copy of the ' +
   'same page with no script, served in the same way; main-thread time of a load against a bare ' +
   'React page with the same content.'
-const AUDITS = {
-  lcp: 'largest-contentful-paint',
-  fcp: 'first-contentful-paint',
-  tbt: 'total-blocking-time',
-  cls: 'cumulative-layout-shift'
-}
 const WARM_LOADS = 2
 
 export const brief = { runs: 1, loads: 1, page: 'product' }
@@ -59,8 +53,8 @@ async function comparePaint(report, url, stillUrl, runs) {
     await warm(browser, [url, stillUrl])
     const results = { own: [], still: [] }
     for (let run = 0; run < runs; run += 1) {
-      results.own.push(await audit(url, port))
-      results.still.push(await audit(stillUrl, port))
+      results.own.push(await paintsOf(url, port))
+      results.still.push(await paintsOf(stillUrl, port))
     }
     const [own, still] = [results.own, results.still].map(medians)
     report.toFloor('LCP ms', own.lcp, still.lcp, { most: 1.1 })
@@ -83,20 +77,8 @@ async function warm(browser, urls) {
   }
 }
 
-async function audit(url, port) {
-  const { lhr } = await lighthouse(url, {
-    port,
-    logLevel: 'error',
-    onlyAudits: Object.values(AUDITS)
-  })
-  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
-  return Object.fromEntries(
-    Object.entries(AUDITS).map(([name, id]) => [name, lhr.audits[id].numericValue])
-  )
-}
-
 const medians = results =>
-  Object.fromEntries(Object.keys(AUDITS).map(name => [name, medianOf(results, row => row[name])]))
+  Object.fromEntries(PAINTS.map(name => [name, medianOf(results, row => row[name])]))
 
 /** The floor: React hydrating what stands between the shop's header and footer. */
 async function compareThread(report, { shop, own, still }, pages, loads) {

@@ -13,9 +13,10 @@ const ARGUMENTS = [
   '--disable-sync'
 ]
 
-/** `debugPort` lets another tool drive the same browser. */
-export async function openBrowser({ debugPort } = {}) {
+/** `debugPort` lets another tool drive the same browser; `further` are arguments of its command. */
+export async function openBrowser({ debugPort, further = [] } = {}) {
   const executablePath = await requireChromium(console.error)
-  const args = debugPort ? [...ARGUMENTS, `--remote-debugging-port=${debugPort}`] : ARGUMENTS
+  const driven = debugPort ? [`--remote-debugging-port=${debugPort}`] : []
+  const args = [...ARGUMENTS, ...driven, ...further]
   return chromium.launch({ executablePath, args })
 }
