@@ -1,6 +1,7 @@
 // `--help` `--goods` `--stores` `--queries` `--base`: processor time of lists, counts and searches among many goods
 import { createReport, median } from './support/figures.mjs'
 import { readOptions } from './support/options.mjs'
+import { filesOf } from './support/scale-files.mjs'
 import { queriesOf } from './support/scale-queries.mjs'
 import { openScaleStore } from './support/scale-store.mjs'
 
@@ -12,6 +13,9 @@ const STANDARD = { goods: 100_000, stores: 'postgresql,embedded', queries: 50, b
 const WARM_QUERIES = 40
 /** The embedded store may take so many times what PostgreSQL takes. */
 const EMBEDDED_GOAL = 3
+const MAP_GOAL_S = 5
+const FEED_GOAL_S = 60
+const HELD_GOAL_MB = 200
 
 /** A run of some seconds, which only shows that the bench works. */
 export const brief = { goods: 300, stores: 'embedded', queries: 5, base: 300 }
@@ -42,10 +46,23 @@ async function measureStore(name, options, report) {
       report.atMost(kind, median(times), name === 'postgresql' ? goal : undefined, worst)
       figures.set(kind, median(times))
     }
+    if (name === 'postgresql') await measureFiles(store, report)
     return figures
   } finally {
     await store.close()
   }
+}
+
+/** The addresses of the map and the feed, as the storefront reads and codes them. */
+async function measureFiles(store, report) {
+  const { addresses, feed } = filesOf(store)
+  const before = store.cpuMs()
+  const count = await addresses()
+  report.atMost(`${count} addresses of the map, s`, (store.cpuMs() - before) / 1000, MAP_GOAL_S)
+  const begun = store.cpuMs()
+  const megabytes = await feed()
+  report.atMost('feed, s', (store.cpuMs() - begun) / 1000, FEED_GOAL_S)
+  report.atMost('feed as it is held, MB', megabytes, HELD_GOAL_MB)
 }
 
 async function timesOf(store, ask, queries) {

@@ -28,11 +28,12 @@ export async function multiplyGoods(db, goods) {
   return false
 }
 
-/** How far ids of a copy lie from those of its original. */
+/** How far ids of a copy lie from those of its original; what stands in no list is not copied. */
 async function stepsOf(db) {
   const { rows } = await sql`
-    select (select max(id) from product) as product, (select max(id) from product_group) as "group",
-      (select max(id) from offer) as offer`.execute(db)
+    select max(l.product_id) as product, max(g.id) as "group", max(o.id) as offer
+    from listing l join product_group g on g.product_id = l.product_id
+    join offer o on o.group_id = g.id`.execute(db)
   return rows[0]
 }
 

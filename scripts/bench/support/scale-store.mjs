@@ -41,6 +41,7 @@ export async function openScaleStore(name, { goods, base }) {
     db: store.db,
     seconds,
     cpuMs: () => ownCpuMs() + (postgres ? childrenCpuMs(postgres.pid) : 0),
+    backend: backend.call,
     call: (path, body) => call(backend.app, path, body),
     async close() {
       await backend.close()
