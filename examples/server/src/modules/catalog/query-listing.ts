@@ -1,6 +1,7 @@
 import { EVERY_SITE, type ListingColumns, reading } from './listing-columns.ts'
 import type { Sort } from './listing-orders.ts'
 import { pageByRank } from './page-by-rank.ts'
+import type { Counts, Scope, ValueCount } from './scope.ts'
 import type { Match } from './search.ts'
 import type { Selection } from './selection.ts'
 import type { Listing } from './take-listing.ts'
@@ -19,31 +20,8 @@ export interface ListingQuery {
   readonly offset: number
 }
 
-/** Counts of one filter value among products which miss the same conditions. */
-export interface ValueCount {
-  readonly id: number
-  /** Bit 0 the price, bit 1 the stock, then the filters in the order of the selection. */
-  readonly mask: number
-  readonly count: number
-}
-
-/** Counts of a selection; prices in kopecks, null where nothing is left. */
-interface Counts {
-  readonly total: number
-  readonly values: readonly ValueCount[]
-  readonly minimum: number | null
-  readonly maximum: number | null
-  readonly inStock: number
-}
-
 export interface ListingRows extends Counts {
   readonly ids: readonly number[]
-}
-
-/** What a selection leaves of the listing. */
-export interface Scope extends Counts {
-  /** By slot: 1 for a product that meets all conditions. */
-  readonly met: Uint8Array
 }
 
 const PRICE_BIT = 1

@@ -9,7 +9,7 @@ import {
   removeRow
 } from './listing-columns.ts'
 import { createListingOrders, type ListingOrders } from './listing-orders.ts'
-import type { Scope } from './query-listing.ts'
+import type { Scope } from './scope.ts'
 
 /** Rows read at a time when the listing is read whole: they hold up calls for some milliseconds. */
 const ROWS_AT_ONCE = 5000
