@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
 
 import { PHONE, useBrowser, WIDE } from './support/browser.ts'
 import { basketKept } from './support/buy.ts'
@@ -99,3 +99,22 @@ for (const [index, [screen, viewport]] of SCREENS.entries()) {
     expect(faults).toEqual([])
   })
 }
+
+/** What is kept without word of a change is given to others for longer than this. */
+const SOONER_MS = 8000
+
+test('a new price of the keeper is on the page of every guest before kept pages would grow old', async () => {
+  const [goods] = (await unwantedGoods()).slice(20)
+  if (goods === undefined) throw new Error('There are too few goods')
+  const read = async () => {
+    const headers = { 'accept-encoding': 'br' }
+    const html = await (await fetch(inject('shopUrl') + goods.href, { headers })).text()
+    return html.replaceAll('\u00a0', ' ')
+  }
+  for (const _ of ['drawn', 'kept']) expect(await read()).not.toContain('55,50 ₽')
+
+  await keep('price:set', goods.vendorCode, '55,50')
+
+  const wait = { timeout: SOONER_MS, interval: 20 }
+  await vi.waitFor(async () => expect(await read()).toContain('55,50 ₽'), wait)
+})

@@ -98,6 +98,18 @@ test('no two pages share a nonce, and every inline script and style has it', asy
   expect(html).not.toMatch(/<[^>]+\sstyle="|<[^>]+\son[a-z]+="/)
 })
 
+test('a page that is kept for all guests runs in each browser by a nonce of its own', async () => {
+  const nonces = new Set<string>()
+  for (const visitor of ['first', 'second', 'third']) {
+    const { page, faults } = await open()
+    const headers = (await (await visit(page, simple.href))?.allHeaders()) ?? {}
+    nonces.add(/'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1] ?? '')
+    expect(headers['content-encoding'], visitor).toBe('br')
+    expect(faults, visitor).toEqual([])
+  }
+  expect(nonces.size).toBe(3)
+})
+
 test('no page of the shop breaks its own policy, for a guest or a member', async () => {
   const { page, faults } = await open()
   const cartToken = await fillBasket(groupOf(simple))

@@ -13,6 +13,7 @@ import type { Settings } from './http/call.ts'
 import { createErrorHandler, HttpError } from './http/errors.ts'
 import { logRequests } from './http/log.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { changeRoutes } from './live/change-routes.ts'
 import { fileRoutes } from './modules/files/file-routes.ts'
 import { filmRoutes } from './modules/images/film-routes.ts'
 import { imageRoutes } from './modules/images/image-routes.ts'
@@ -37,6 +38,7 @@ export function createApp(deps: AppDeps): Hono {
     await deps.db.selectNoFrom(({ lit }) => lit(1).as('one')).execute()
     return context.json({ status: 'ok' })
   })
+  app.route('/', changeRoutes(deps))
   app.route('/', imageRoutes(deps))
   app.route('/', filmRoutes(deps))
   app.route('/', fileRoutes(deps))

@@ -71,6 +71,7 @@ async function openShop(
   settings: StartSettings,
   { entrance, listener }: Door
 ): Promise<Pick<Listener, 'close'>> {
+  const leaving = new AbortController()
   const limits = settings.rateLimits ? createLimits(settings.databaseUrl) : NO_LIMITS
   const deps = {
     db: store.db,
@@ -82,7 +83,8 @@ async function openShop(
     now: () => new Date(),
     random: Math.random,
     checkProof: createProofCheck({ required: settings.antiBot }),
-    identify
+    identify,
+    leaving: leaving.signal
   }
   // Read before anybody waits for a list.
   await takeListing(store.db)
@@ -96,6 +98,7 @@ async function openShop(
     await wait(settings.drainMs)
     await stopJobs()
     await door?.close()
+    leaving.abort()
     // Open sockets would keep the server from ending; visitors connect to another instance.
     await gateway.close()
     await listener.close()

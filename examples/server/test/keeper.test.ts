@@ -53,7 +53,9 @@ test.each(['info', 'order', 'bonus', 'review', 'reset_session', 'reload_page'])(
     const buyer = createShopper(backend)
     const { email } = await buyer.signUp()
     const pushed: string[] = []
-    const stop = backend.deps.live.subscribe(news => pushed.push(...news))
+    const stop = backend.deps.live.subscribe(
+      news => typeof news === 'string' || pushed.push(...news)
+    )
 
     const one = await run('notify', type, `Лично: ${type}`, 'Текст', '--to', email)
     const all = await run('notify', type, `Всем: ${type}`)

@@ -87,7 +87,7 @@ test('the buyer hears of the steps that concern him, and of his bonuses, each on
   await signUpProven(backend, shopper)
   const { order } = await placed(shopper)
   const pushed: string[] = []
-  const stop = backend.deps.live.subscribe(news => pushed.push(...news))
+  const stop = backend.deps.live.subscribe(news => typeof news === 'string' || pushed.push(...news))
 
   for (const status of ['assembling', 'shipping', 'shipping', 'ready', 'done', 'done']) {
     backend.clock.advance(1000)

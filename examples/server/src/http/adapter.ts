@@ -36,6 +36,8 @@ export interface AppDeps {
   readonly random: () => number
   /** Who asks: throws 401 for a token that is no longer good. */
   readonly identify: (caller: Caller, deps: AppDeps) => Promise<Visitor>
+  /** Ends what is said for as long as somebody listens; without it the server never leaves. */
+  readonly leaving?: AbortSignal
   /** Refuses a guarded call without a fresh proof. */
   readonly checkProof: (call: Call) => void
 }

@@ -1,10 +1,17 @@
-/** What a listener is told: ids of stored notifications, or that some may have passed unheard. */
-export type BusNews = readonly string[] | 'missed'
+/**
+ * What a listener is told: ids of stored notifications; that what every visitor sees has changed; that
+ * nothing is heard from now on, and that some of it may have passed unheard.
+ */
+export type BusNews = readonly string[] | 'changed' | 'lost' | 'missed'
 
-/** Carries ids of stored notifications between instances; the rows themselves are the truth. */
+/** Carries ids of stored notifications, and that the shop has changed, between instances. */
 export interface Bus {
   /** Call it after the rows are committed. */
   publish(ids: readonly string[]): void
+  /** Tells that what every visitor sees has changed; call it after the change is committed. */
+  tellChange(): void
+  /** Whether what others tell is heard at this moment. */
+  hears(): boolean
   /** Returns the way to stop. */
   subscribe(listener: (news: BusNews) => void): () => void
   close(): Promise<void>

@@ -16,7 +16,9 @@ export async function runCommand(words: readonly string[], shop: KeptShop): Prom
   try {
     const command = COMMANDS.find(known => known.name === name)
     if (command === undefined) throw new WrongArguments(`Нет такой команды: ${name}`)
-    return { code: 0, text: await command.run(readArguments(command, rest), shop) }
+    const given = readArguments(command, rest)
+    // Also where it failed: a part of it may be stored.
+    return { code: 0, text: await command.run(given, shop).finally(shop.live.tellChange) }
   } catch (error) {
     return toRefusal(error)
   }

@@ -32,11 +32,14 @@ export function createOutbox(send: (ids: readonly string[]) => void) {
 /** The bus of one process: the embedded store has no other. */
 export function createLocalBus(): Bus {
   const listeners = new Set<(news: BusNews) => void>()
-  const outbox = createOutbox(ids => {
-    for (const listener of listeners) listener(ids)
-  })
+  const tell = (news: BusNews) => {
+    for (const listener of listeners) listener(news)
+  }
+  const outbox = createOutbox(tell)
   return {
     publish: outbox.add,
+    tellChange: () => tell('changed'),
+    hears: () => true,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -5,6 +5,8 @@ import type { Bus, BusNews } from '../http/ports.ts'
 import { createOutbox } from './bus.ts'
 
 const CHANNEL = 'vitrina_notification'
+/** In the place of ids. */
+const CHANGED = 'changed'
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 10_000
 /** A connection that died silently would hold up all that is told after it. */
@@ -24,6 +26,7 @@ export async function createPostgresBus({ pool, url, log }: PostgresBusParts): P
   let timer: ReturnType<typeof setTimeout> | undefined
   let pauseMs = FIRST_PAUSE_MS
   let isClosed = false
+  let isHeard = false
   let last: Promise<unknown> = Promise.resolve()
 
   const tell = (news: BusNews) => {
@@ -32,29 +35,35 @@ export async function createPostgresBus({ pool, url, log }: PostgresBusParts): P
   const report = (event: string, error: unknown) =>
     log({ level: 'warn', bus: event, error: String(error).slice(0, 300) })
 
-  const outbox = createOutbox(ids => {
+  const send = (payload: string) => {
     // One after the other: on another connection a later one may be committed first.
     last = last
-      .then(() => pool.query(notice(ids)))
+      .then(() => pool.query(notice(payload)))
       // The rows are stored: a visitor finds them when he connects again.
       .catch(error => report('not sent', error))
-  })
+  }
+  const outbox = createOutbox(ids => send(ids.join(',')))
 
   async function listen(): Promise<void> {
     const fresh = new Client({ connectionString: url, keepAlive: true })
     client = fresh
-    fresh.on('notification', ({ payload }) => tell((payload ?? '').split(',')))
+    fresh.on('notification', ({ payload = '' }) =>
+      tell(payload === CHANGED ? CHANGED : payload.split(','))
+    )
     fresh.on('error', error => lose(fresh, error))
     fresh.on('end', () => lose(fresh, 'ended'))
     await fresh.connect()
     await fresh.query(`listen ${CHANNEL}`)
+    isHeard = true
     pauseMs = FIRST_PAUSE_MS
   }
 
   function lose(lost: Client, error: unknown): void {
     if (isClosed || client !== lost) return
     client = undefined
+    isHeard = false
     report('lost', error)
+    tell('lost')
     lost.end().catch(() => undefined)
     retry()
   }
@@ -72,6 +81,8 @@ export async function createPostgresBus({ pool, url, log }: PostgresBusParts): P
   await listen()
   return {
     publish: outbox.add,
+    tellChange: () => send(CHANGED),
+    hears: () => isHeard,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -87,8 +98,8 @@ export async function createPostgresBus({ pool, url, log }: PostgresBusParts): P
   }
 }
 
-const notice = (ids: readonly string[]) => ({
+const notice = (payload: string) => ({
   text: 'select pg_notify($1, $2)',
-  values: [CHANNEL, ids.join(',')],
+  values: [CHANNEL, payload],
   query_timeout: SEND_MS
 })

@@ -26,7 +26,7 @@ export function createPushing(parts: PushingParts) {
 }
 
 async function push(news: BusNews, { db, connections, now }: PushingParts): Promise<void> {
-  if (connections.all().size === 0) return
+  if (news === 'changed' || news === 'lost' || connections.all().size === 0) return
   const stored = db.selectFrom('notification').selectAll().orderBy('created_at').orderBy('position')
   const rows =
     news === 'missed'

@@ -5,8 +5,8 @@ import { keptByText } from '../page/kept-by-text.ts'
 import type { PageHead } from '../page/page-head.ts'
 import type { Client } from './client.ts'
 import { escapeHtml } from './escape-html.ts'
+import { NONCE, type Piece } from './holes.ts'
 import type { RenderedPage } from './render.tsx'
-import type { Piece } from './send-text.ts'
 import { shortTexts } from './short-texts.ts'
 import { appleIcon } from './site-manifest.ts'
 import { spokenTexts } from './wording.ts'
@@ -14,7 +14,6 @@ import { spokenTexts } from './wording.ts'
 interface DocumentParts extends RenderedPage {
   readonly head: PageHead
   readonly theme: Theme | undefined
-  readonly nonce: string
   readonly client: Client
   /** What the application starts from; without it the document is all there is. */
   readonly start?: {
@@ -31,13 +30,15 @@ const keptBytes = keptByText(text => encoder.encode(text))
 
 /**
  * The whole document, piece by piece: no script and no stylesheet before the content, the state
- * once.
+ * once. What is another for each answer is left out of it.
  */
 export function documentOf(parts: DocumentParts): readonly Piece[] {
-  const { client, nonce, head } = parts
+  const { client, head } = parts
   const theme = parts.theme === undefined ? '' : ` data-theme="${parts.theme}"`
   return [
-    `<!doctype html><html lang="ru"${theme}><head>${headMarkup(head, client)}<style id="_goober" nonce="${nonce}">`,
+    `<!doctype html><html lang="ru"${theme}><head>${headMarkup(head, client)}<style id="_goober" nonce="`,
+    NONCE,
+    '">',
     keptBytes(parts.css),
     '</style></head><body>',
     keptBytes(parts.sprite),
@@ -52,24 +53,26 @@ export function documentOf(parts: DocumentParts): readonly Piece[] {
   ]
 }
 
-function startMarkup({ start, nonce, client }: DocumentParts): readonly Piece[] {
+function startMarkup({ start, client }: DocumentParts): readonly Piece[] {
   if (start === undefined) return []
   return [
-    textsMarkup(nonce),
+    ...textsMarkup(),
     '<script type="application/json" id="state">',
     ...start.state,
-    `</script><script nonce="${nonce}" data-entry="${client.entry}" data-chunks="${start.chunks.join(' ')}" data-styles="${client.styles}" data-build="${client.build.id}">`,
+    '</script><script nonce="',
+    NONCE,
+    `" data-entry="${client.entry}" data-chunks="${start.chunks.join(' ')}" data-styles="${client.styles}" data-build="${client.build.id}">`,
     keptBytes(client.loader),
     '</script>'
   ]
 }
 
 /** The site's own words, where it has some: the modules of words that come then tell of themselves. */
-function textsMarkup(nonce: string): string {
+function textsMarkup(): readonly Piece[] {
   const own = spokenTexts() ?? {}
-  if (Object.keys(own).length === 0) return ''
+  if (Object.keys(own).length === 0) return []
   const sent = escapeJson(__SHORT_TEXTS__ ? shortTexts(own) : own)
-  return `<script nonce="${nonce}">self.__texts=Object.assign([],{own:${sent}})</script>`
+  return ['<script nonce="', NONCE, `">self.__texts=Object.assign([],{own:${sent}})</script>`]
 }
 
 function headMarkup(head: PageHead, { preloadFonts, icon }: Client): string {

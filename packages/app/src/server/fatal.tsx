@@ -7,7 +7,7 @@ import { errorHead } from '../head/head-of.ts'
 import { type AnsweredPage, failurePayload } from '../page/page-payload.ts'
 import type { Client } from './client.ts'
 import { documentOf } from './document.ts'
-import type { Piece } from './send-text.ts'
+import type { Piece } from './holes.ts'
 
 interface FatalAnswer {
   readonly status: number
@@ -19,7 +19,6 @@ interface FatalAnswer {
 export function renderFatal(
   error: unknown,
   url: string,
-  nonce: string,
   client: Client,
   homeUrl: string
 ): FatalAnswer {
@@ -37,6 +36,6 @@ export function renderFatal(
   const { status } = failure
   const payload = failurePayload({ url, status, head, failure })
   const rendered = { html: result, css, sprite: '', footer: '', consent: '' }
-  const text = documentOf({ ...rendered, head, nonce, client, theme: undefined })
+  const text = documentOf({ ...rendered, head, client, theme: undefined })
   return { status, payload, text }
 }

@@ -2,7 +2,9 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { readAssets } from './assets.ts'
+import { followChanges } from './change-feed.ts'
 import { readClient } from './client.ts'
+import { consoleLog } from './log.ts'
 import { createPageServer } from './page-server.ts'
 import { run } from './run.ts'
 import { readSettings } from './settings.ts'
@@ -15,8 +17,9 @@ run(async () => {
   await requireTextSites(settings)
   const client = readClient(clientFolder)
   const assets = readAssets(clientFolder)
+  const changes = followChanges({ place: settings, log: consoleLog })
   return {
     settings,
-    storefront: createPageServer({ settings, assets, client: async () => client })
+    storefront: createPageServer({ settings, assets, changes, client: async () => client })
   }
 })

@@ -4,8 +4,18 @@ const ENTRIES_MAX = 2000
 const AT_ONCE_MS = 50
 
 interface Kept<Value> {
-  readonly value: Promise<Value>
+  value: Promise<Value>
   readonly until: number
+  /** When the answer was asked for: of an older one that stands in for it, when that was. */
+  since: number
+}
+
+/** A cache of answers that are the same for every visitor; one key is read once at a time. */
+export interface MemoryCache<Value> {
+  /** `tell` hears since when the answer is known, milliseconds since 1970. */
+  (key: string, read: () => Promise<Value>, tell?: (since: number) => void): Promise<Value>
+  /** Forgets what was answered; what is being read is given to those alone who wait for it. */
+  empty(): void
 }
 
 interface CacheRules {
@@ -18,46 +28,70 @@ interface CacheRules {
   readonly now?: () => number
 }
 
-/** Keeps answers that are the same for every visitor; one key is read once at a time. */
-export function createMemoryCache<Value>({ lifeMs, waitMs, isAway, now = Date.now }: CacheRules) {
-  const entries = new Map<string, Kept<Value>>()
+export function createMemoryCache<Value>({
+  lifeMs,
+  waitMs,
+  isAway,
+  now = Date.now
+}: CacheRules): MemoryCache<Value> {
+  let entries = new Map<string, Kept<Value>>()
   /** Nobody waits a second time for who is silent while a kept answer would do. */
   let isSilent = false
 
-  function keep(key: string, value: Promise<Value>) {
-    entries.delete(key)
-    entries.set(key, { value, until: now() + lifeMs })
-    if (entries.size > ENTRIES_MAX) dropOldest(entries)
+  function keep(kept: Map<string, Kept<Value>>, key: string, entry: Kept<Value>) {
+    kept.delete(key)
+    kept.set(key, entry)
+    if (kept.size > ENTRIES_MAX) dropOldest(kept)
   }
 
-  function freshOrKept(fresh: Promise<Value>, kept: Promise<Value>): Promise<Value> {
+  function freshOrKept(fresh: Promise<Value>, entry: Kept<Value>, known: Kept<Value>) {
     return inTime(fresh, isSilent ? AT_ONCE_MS : waitMs).catch(failure => {
       isSilent = failure instanceof Late
-      if (isSilent || isAway(failure)) return kept
-      throw failure
+      if (!isSilent && !isAway(failure)) throw failure
+      entry.since = known.since
+      return known.value
     })
   }
 
-  return function cached(key: string, read: () => Promise<Value>): Promise<Value> {
-    const known = entries.get(key)
-    if (known !== undefined && known.until > now()) return known.value
+  function readAnew(key: string, read: () => Promise<Value>, known?: Kept<Value>): Kept<Value> {
+    // What was asked for before they were emptied is not kept.
+    const mine = entries
+    const since = now()
     const fresh = read()
-    const value = known === undefined ? fresh : freshOrKept(fresh, known.value)
-    keep(key, value)
-    value.catch(() => {
-      if (entries.get(key)?.value === value) entries.delete(key)
+    const entry: Kept<Value> = { value: fresh, since, until: since + lifeMs }
+    if (known !== undefined) entry.value = freshOrKept(fresh, entry, known)
+    keep(mine, key, entry)
+    entry.value.catch(() => {
+      if (mine.get(key) === entry) mine.delete(key)
     })
     // It may come later than the visitor could wait.
     fresh.then(
       () => {
         isSilent = false
-        if (known !== undefined) keep(key, fresh)
+        if (known !== undefined) keep(mine, key, { value: fresh, since, until: now() + lifeMs })
       },
       () => undefined
     )
-    return value
+    return entry
   }
+
+  function cached(key: string, read: () => Promise<Value>, tell: Tell = () => undefined) {
+    const known = entries.get(key)
+    const entry = known !== undefined && known.until > now() ? known : readAnew(key, read, known)
+    // Before whoever reads the value: an older one may have taken its place.
+    entry.value.then(
+      () => tell(entry.since),
+      () => undefined
+    )
+    return entry.value
+  }
+  function empty() {
+    entries = new Map()
+  }
+  return Object.assign(cached, { empty })
 }
+
+type Tell = (since: number) => void
 
 function dropOldest(entries: Map<string, unknown>) {
   const [oldest] = entries.keys()

@@ -28,7 +28,7 @@ import type { Log } from './log.ts'
 import { optionalWithin } from './page-parts.ts'
 import { createPatience } from './patience.ts'
 import { type Requester, readRequester } from './requester.ts'
-import type { Init, SiteReader } from './site-data.ts'
+import type { Init, SiteReader, Tell } from './site-data.ts'
 import type { TokenRefused } from './token-refused.ts'
 import type { Wording } from './wording.ts'
 
@@ -54,6 +54,18 @@ export interface PageContext {
   /** Takes an ended session out of the browser, with the page that tells of it: a redirect has no words. */
   readonly endedCookies: readonly ChangedCookie[]
   readonly log: Log
+  /** What its answers were made of so far. */
+  readonly origins: Origins
+}
+
+/** Whether others may be given what was made of some answers, and for how long. */
+interface Origins {
+  /** No answer was the visitor's own. */
+  isShared: boolean
+  /** Nothing was missing. */
+  isWhole: boolean
+  /** When the oldest of the answers was asked for, milliseconds since 1970. */
+  since: number
 }
 
 interface ContextSources {
@@ -71,7 +83,7 @@ interface ContextSources {
   readonly log: Log
 }
 
-const BEFORE_CONFIGURATION: Caller = { siteId: '1', currencyId: '1' }
+export const BEFORE_CONFIGURATION: Caller = { siteId: '1', currencyId: '1' }
 
 /** `refused`: what the initialisation may still think of the token is out of date. */
 export async function createPageContext(
@@ -80,14 +92,23 @@ export async function createPageContext(
   refused?: TokenRefused
 ): Promise<PageContext> {
   const wait = createPatience(sources.exchange.progress)
-  const { configuration, currencies, sites } = await wait(sources.site.site(BEFORE_CONFIGURATION))
+  const origins: Origins = { isShared: true, isWhole: true, since: Date.now() }
+  const tell = (since: number) => {
+    origins.since = Math.min(origins.since, since)
+  }
+  const { configuration, currencies, sites } = await wait(
+    sources.site.site(BEFORE_CONFIGURATION, tell)
+  )
   const { siteName } = configuration
   const visitor = readRequester(request, { siteName, sites, hops: sources.hops })
   sources.wording.turnTo(sites.find(({ id }) => id === visitor.siteId)?.code)
-  const { init, state } = await wait(readInit(sources.site, visitor, refused))
+  const { init, state } = await wait(readInit(sources.site, visitor, refused, tell))
   const caller = state === 'known' ? visitor : { ...visitor, authToken: undefined }
   const call = createBackend(sources.exchange, caller)
-  const backend = askedOnce((...asked) => wait(call(...asked)))
+  const backend = askedOnce((...asked) => {
+    origins.isShared = false
+    return wait(call(...asked))
+  })
   const session = visitorSession(visitor, { state, init, currencies, sites })
   return {
     visitor,
@@ -108,13 +129,20 @@ export async function createPageContext(
     // A member's prices are the member's own.
     shared:
       caller.authToken === undefined
-        ? (key, load) => wait(sources.site.read(key, visitor, load))
+        ? (key, load) =>
+            wait(sources.site.read(key, visitor, load, tell)).catch(error => {
+              origins.isWhole = false
+              throw error
+            })
         : readOwn(backend),
-    optional: optionalWithin(sources.partWaitMs, sources.log),
+    optional: optionalWithin(sources.partWaitMs, sources.log, () => {
+      origins.isWhole = false
+    }),
     settings: sources.settings,
     cookies: firstCookies(visitor),
     endedCookies: isSessionOver(state) ? endedSessionCookies(visitor) : [],
-    log: sources.log
+    log: sources.log,
+    origins
   }
 }
 
@@ -140,13 +168,14 @@ function changedSettings(settings: ShopSettings) {
 async function readInit(
   site: SiteReader,
   visitor: Requester,
-  refused: TokenRefused | undefined
+  refused: TokenRefused | undefined,
+  tell: Tell
 ): Promise<{ init: Init; state: TokenState }> {
-  const asGuest = () => site.init({ ...visitor, authToken: undefined })
+  const asGuest = () => site.init({ ...visitor, authToken: undefined }, tell)
   // With or without a refresh token: who leads from here to the sign-in has to be a guest there, too.
   if (refused) return { init: await asGuest(), state: refused.isEnded ? 'ended' : 'stale' }
   try {
-    return { init: await site.init(visitor), state: 'known' }
+    return { init: await site.init(visitor, tell), state: 'known' }
   } catch (error) {
     if (!isTokenOver(error) || visitor.authToken === undefined) throw error
     return { init: await asGuest(), state: refusedToken(error, visitor) }
@@ -157,3 +186,9 @@ const readOwn =
   (backend: Backend): PageContext['shared'] =>
   (_, load) =>
     load(backend)
+
+/** The context of a guest whose basket is known to be empty: as of one who has none yet. */
+export const withoutBasket = (context: PageContext): PageContext => ({
+  ...context,
+  visitor: { ...context.visitor, isNew: true }
+})

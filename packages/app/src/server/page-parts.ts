@@ -8,9 +8,10 @@ type Parts = Awaited<ReturnType<AnyLoader['load']>>['parts']
 
 /** Readings that cost the page nothing but themselves; what became of them stands in the log. */
 export const optionalWithin =
-  (limitMs: number, log: Log): Optional =>
+  (limitMs: number, log: Log, tellMissing: () => void): Optional =>
   (reading, none) =>
     inTime(reading, limitMs).catch(error => {
+      tellMissing()
       log('warn', 'A part of a page could not be read', error)
       return none
     })

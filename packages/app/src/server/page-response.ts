@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { matchRoute } from '@vitrina/core'
+import { matchRoute, type ShopState } from '@vitrina/core'
 import { homeUrlOf, isOpening, screenFailure } from '@vitrina/core/error-screen'
-import { plainAddress, queryParams, type RouteRule, ruleTarget } from '@vitrina/core/routes'
+import { plainAddress, type RouteRule, ruleTarget } from '@vitrina/core/routes'
 import { cleanAddress, rememberedPage } from '@vitrina/core/visitor'
 
 import type { PageAgain } from '../page/define-loader.ts'
-import type { PagePayload, PartPayload } from '../page/page-payload.ts'
+import type { AnsweredPage, PagePayload, PartPayload } from '../page/page-payload.ts'
 import { PART_HEADER } from '../page/part-header.ts'
 import { serverMessages } from '../texts/server.messages.ts'
 import { setCookies } from './cookies.ts'
@@ -14,16 +14,19 @@ import { documentOf } from './document.ts'
 import { drawPage } from './draw-page.ts'
 import { renderFatal } from './fatal.tsx'
 import { answerForm } from './forms.ts'
+import { answerGuest, type DrawnDocument, keepAndSend } from './guest-pages.ts'
 import { createNonce, pagePolicy } from './headers.ts'
+import { filled } from './holes.ts'
 import { answerPage, type PageAnswer } from './page-answer.ts'
-import { createPageContext, type PageContext } from './page-context.ts'
+import { createPageContext, type PageContext, withoutBasket } from './page-context.ts'
+import type { Turn } from './page-memory.ts'
 import type { ResponderParts } from './responder-parts.ts'
 import { sendText } from './send-text.ts'
 import { answerShortly } from './short-answer.ts'
 import { sentPayload, stateJson } from './state-json.ts'
 import { thirdParties } from './third-parties.ts'
 import { TokenRefused } from './token-refused.ts'
-import { readWanted, type WantedPage } from './wanted-page.ts'
+import { carriesKey, readWanted, type WantedPage } from './wanted-page.ts'
 
 export type PageResponder = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -49,14 +52,11 @@ export function createPageResponder(parts: ResponderParts): PageResponder {
         answerShortly(response, 405, serverMessages.wrongMethod)
         return
       }
-      const context = await createPageContext(parts, request)
-      setCookies(request, response, context.cookies)
-      const conversation = { request, response, asked, wanted, again: form }
-      await answerVisitor(parts, context, conversation).catch(async error => {
-        if (!(error instanceof TokenRefused)) throw error
-        const asGuest = await createPageContext(parts, request, error)
-        await answerVisitor(parts, asGuest, conversation)
-      })
+      const turn =
+        form === undefined ? await answerGuest(parts, asked, request, response) : undefined
+      if (turn === 'answered') return
+      const conversation = { request, response, asked, wanted, again: form, turn }
+      await draw(parts, conversation).finally(() => turn?.done())
     } catch (error) {
       // A visitor who left, or was ended, in the middle of a form.
       if (response.headersSent || response.destroyed) return
@@ -68,6 +68,18 @@ export function createPageResponder(parts: ResponderParts): PageResponder {
   }
 }
 
+async function draw(parts: ResponderParts, conversation: Conversation) {
+  const { request, response, turn } = conversation
+  const context = await createPageContext(parts, request)
+  setCookies(request, response, context.cookies)
+  const visited = turn === undefined ? context : withoutBasket(context)
+  await answerVisitor(parts, visited, conversation).catch(async error => {
+    if (!(error instanceof TokenRefused)) throw error
+    const asGuest = await createPageContext(parts, request, error)
+    await answerVisitor(parts, asGuest, conversation)
+  })
+}
+
 interface Conversation {
   readonly request: IncomingMessage
   readonly response: ServerResponse
@@ -77,6 +89,8 @@ interface Conversation {
   readonly wanted: WantedPage
   /** A form of the page that was not taken. */
   readonly again: PageAgain | undefined
+  /** The page is drawn for all guests. */
+  readonly turn: Turn | undefined
 }
 
 async function answerVisitor(
@@ -128,7 +142,7 @@ async function sendPage(
   parts: ResponderParts,
   context: PageContext,
   { payload, shop }: Extract<PageAnswer, { kind: 'page' }>,
-  { request, response, wanted }: Omit<Conversation, 'asked' | 'again'>
+  { request, response, wanted, turn }: Conversation
 ) {
   setCookies(request, response, context.endedCookies)
   // The sign-in leads back to here.
@@ -144,18 +158,30 @@ async function sendPage(
     await sendText(request, response, { status: payload.status, headers: json, text })
     return
   }
+  const document = await makeDocument(parts, context, payload, shop)
+  if (turn !== undefined && (await keepAndSend(turn, document, context, response))) return
+  const nonce = createNonce()
+  const text = filled(document.pieces, { nonce, time: String(Date.now()) })
+  const headers = html(document.policy(nonce))
+  await sendText(request, response, { status: document.status, headers, text })
+}
+
+async function makeDocument(
+  parts: ResponderParts,
+  context: PageContext,
+  payload: AnsweredPage,
+  shop: ShopState
+): Promise<DrawnDocument> {
   const [drawn, client] = await Promise.all([drawPage(context, payload, shop), parts.client()])
   const { route, head, status } = drawn.payload
-  const nonce = createNonce()
   const { addresses } = parts
   const { rendered } = drawn
-  const text = documentOf({
+  const pieces = documentOf({
     ...rendered,
     html: addresses.markup(rendered.html),
     footer: addresses.markup(rendered.footer),
     consent: addresses.markup(rendered.consent),
     head,
-    nonce,
     client,
     theme: context.visitor.theme,
     start: {
@@ -163,12 +189,12 @@ async function sendPage(
       state: stateJson(drawn.payload, shop, addresses.names, rendered.html)
     }
   })
-  const headers = html(nonce, thirdParties(shop.configuration), parts.settings.paymentHosts)
-  await sendText(request, response, { status, headers, text })
+  const others = thirdParties(shop.configuration)
+  return {
+    ...{ status, pieces },
+    policy: nonce => pagePolicy(nonce, others, parts.settings.paymentHosts)
+  }
 }
-
-/** A signed link opens the order of somebody who is not signed in: name, phone, address. */
-const carriesKey = ({ url }: WantedPage) => queryParams(url).has('key')
 
 /** The part of a page that is asked for again. */
 function partOf({ request, wanted }: Pick<Conversation, 'request' | 'wanted'>) {
@@ -182,7 +208,7 @@ const partPayload = ({ parts }: PagePayload, part: string): PartPayload =>
 async function sendRedirect(
   answer: Extract<PageAnswer, { kind: 'redirect' }>,
   { addresses }: Pick<ResponderParts, 'addresses'>,
-  { request, response, wanted }: Omit<Conversation, 'asked' | 'again'>
+  { request, response, wanted }: Pick<Conversation, 'request' | 'response' | 'wanted'>
 ) {
   const location = addresses.outer(answer.location)
   response.setHeader('Cache-Control', NO_STORE)
@@ -197,7 +223,7 @@ async function sendRedirect(
 async function sendFatal(
   error: unknown,
   parts: ResponderParts,
-  { request, response, wanted }: Omit<Conversation, 'asked' | 'again'>
+  { request, response, wanted }: Pick<Conversation, 'request' | 'response' | 'wanted'>
 ) {
   response.setHeader('Cache-Control', NO_STORE)
   response.setHeader('Retry-After', RETRY_SECONDS)
@@ -205,7 +231,6 @@ async function sendFatal(
   const { status, payload, text } = renderFatal(
     error,
     wanted.url,
-    nonce,
     await parts.client(),
     homeUrlOf(parts.publicOrigin)
   )
@@ -220,13 +245,15 @@ async function sendFatal(
       text: JSON.stringify(sentPayload(payload))
     })
   } else {
-    await sendText(request, response, { status, headers: html(nonce), text })
+    const headers = html(pagePolicy(nonce))
+    const filling = { nonce, time: String(Date.now()) }
+    await sendText(request, response, { status, headers, text: filled(text, filling) })
   }
 }
 
 const json: OutgoingHttpHeaders = { 'Content-Type': 'application/json; charset=utf-8' }
 
-const html = (...policy: Parameters<typeof pagePolicy>): OutgoingHttpHeaders => ({
+const html = (policy: string): OutgoingHttpHeaders => ({
   'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy': pagePolicy(...policy)
+  'Content-Security-Policy': policy
 })

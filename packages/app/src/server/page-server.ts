@@ -9,6 +9,7 @@ import type { Client } from './client.ts'
 import { createExchange } from './exchange.ts'
 import { consoleLog, type Log } from './log.ts'
 import { originOf } from './origin.ts'
+import { type Changes, createPageMemory, noChanges } from './page-memory.ts'
 import { createPageResponder } from './page-response.ts'
 import { createPaperFiles } from './paper-file.ts'
 import { createPriceListFiles } from './price-list-file.ts'
@@ -22,12 +23,14 @@ interface PageServerParts {
   readonly settings: Settings
   readonly assets: Assets
   readonly client: () => Promise<Client>
+  /** What the backend tells of; without it no change is told. */
+  readonly changes?: Changes
   readonly log?: Log
 }
 
 /** The storefront without a port: everything it answers, put together. */
 export function createPageServer(parts: PageServerParts): Storefront {
-  const { settings, assets, client, log = consoleLog } = parts
+  const { settings, assets, client, changes = noChanges, log = consoleLog } = parts
   const { apiUrl, storefrontKey, publicOrigin, openingMs, partWaitMs } = settings
   const { trustedHops: hops } = settings
   setShopTimeZone(settings.shop.timeZone)
@@ -38,10 +41,13 @@ export function createPageServer(parts: PageServerParts): Storefront {
   const addresses = createAddressEdge(settings.shop.pages)
   const wording = createWording(textsWithTitles(settings.texts, settings.shop.pages))
   const site = createSiteReader(exchange, { publicOrigin, waitMs: partWaitMs, openingMs, log })
+  changes.follow(site.empty)
+  const bytesMax = settings.pageMemoryBytes
+  const memory = bytesMax === 0 ? undefined : createPageMemory({ bytesMax, changes })
   logBadAmounts(log)
   const responder = {
     ...{ exchange, site, hops, origin, addresses, publicOrigin, routeRules, client, partWaitMs },
-    ...{ wording, log, settings: settings.shop }
+    ...{ wording, memory, log, settings: settings.shop }
   }
   return createStorefront({
     place,

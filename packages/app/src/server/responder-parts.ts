@@ -7,6 +7,7 @@ import type { AddressEdge } from './address-edge.ts'
 import type { Client } from './client.ts'
 import type { Exchange } from './exchange.ts'
 import type { Log } from './log.ts'
+import type { PageMemory } from './page-memory.ts'
 import type { SiteReader } from './site-data.ts'
 import type { Wording } from './wording.ts'
 
@@ -26,5 +27,7 @@ export interface ResponderParts {
   /** The shop file. */
   readonly settings: ShopSettings
   readonly wording: Wording
+  /** Pages of guests; undefined where none is kept. */
+  readonly memory: PageMemory | undefined
   readonly log: Log
 }

@@ -31,12 +31,15 @@ export interface Settings {
   readonly openingMs: number
   /** How long a page waits for what it can do without, milliseconds. */
   readonly partWaitMs: number
+  /** The memory for ready pages of guests, bytes; with 0 each page is drawn. */
+  readonly pageMemoryBytes: number
 }
 
 const PORT_DEFAULT = 3000
 const API_PORT_DEFAULT = 4000
 const SECOND_MS = 1000
 const PART_WAIT_DEFAULT = '1500'
+const MEGABYTE = 1_000_000
 const KEY = /^[\w-]{32,128}$/
 
 /** Reads the settings of the storefront process; a wrong one is an error with advice. */
@@ -52,7 +55,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     texts: environment.TEXTS_FILE ? readTextsFile(environment.TEXTS_FILE) : {},
     indexNowKey: readIndexNowKey(environment.INDEXNOW_KEY || undefined),
     openingMs: readSeconds('OPENING_SECONDS', environment.OPENING_SECONDS || '0') * SECOND_MS,
-    partWaitMs: readMilliseconds('PART_WAIT_MS', environment.PART_WAIT_MS || PART_WAIT_DEFAULT)
+    partWaitMs: readMilliseconds('PART_WAIT_MS', environment.PART_WAIT_MS || PART_WAIT_DEFAULT),
+    pageMemoryBytes: readMegabytes('PAGE_MEMORY_MB', environment.PAGE_MEMORY_MB || '64')
   }
 }
 
@@ -71,6 +75,11 @@ function readSeconds(name: string, text: string): number {
 function readMilliseconds(name: string, text: string): number {
   if (/^[1-9]\d{0,5}$/.test(text)) return Number(text)
   throw new Error(`${name}=${text} — не число миллисекунд. Нужно целое от 1 до 999999.`)
+}
+
+function readMegabytes(name: string, text: string): number {
+  if (/^\d{1,5}$/.test(text)) return Number(text) * MEGABYTE
+  throw new Error(`${name}=${text} — не число мегабайт. Нужно целое от 0 до 99999.`)
 }
 
 function readUrl(name: string, text: string): string {

@@ -31,8 +31,12 @@ export interface SiteData {
 type PublicRead = <Result>(
   key: string,
   caller: Caller,
-  read: (backend: Backend) => Promise<Result>
+  read: (backend: Backend) => Promise<Result>,
+  tell?: Tell
 ) => Promise<Result>
+
+/** Hears since when an answer is known, milliseconds since 1970. */
+export type Tell = (since: number) => void
 
 const LIFE_MS = 15_000
 /** Levels of the category tree that the menu shows. */
@@ -43,9 +47,11 @@ const CONFIGURATION_FAILED = 501
 
 export interface SiteReader {
   readonly read: PublicRead
-  site(caller: Caller): Promise<SiteData>
+  site(caller: Caller, tell?: Tell): Promise<SiteData>
   /** Roles, categories and the profile of a visitor; a guest's are the same for all guests. */
-  init(caller: Caller): Promise<Init>
+  init(caller: Caller, tell?: Tell): Promise<Init>
+  /** Forgets all answers: something in the shop has changed. */
+  empty(): void
 }
 
 interface SiteReaderParts {
@@ -66,10 +72,10 @@ export function createSiteReader(
   const cached = createMemoryCache<unknown>({ lifeMs: LIFE_MS, waitMs, isAway })
   const whileOpening = createOpening(openingMs)
 
-  const read: PublicRead = (key, { siteId, currencyId }, load) => {
+  const read: PublicRead = (key, { siteId, currencyId }, load, tell) => {
     const anonymous = createBackend(exchange, { siteId, currencyId })
     // The key names the call, so what was kept under it has the call's own type.
-    return cached(`${siteId} ${currencyId} ${key}`, () => load(anonymous)) as ReturnType<
+    return cached(`${siteId} ${currencyId} ${key}`, () => load(anonymous), tell) as ReturnType<
       typeof load
     >
   }
@@ -85,23 +91,27 @@ export function createSiteReader(
     return { ...configuration, publicDomain: publicOrigin ?? configuration.publicDomain }
   }
 
-  async function readSite(caller: Caller): Promise<SiteData> {
+  async function readSite(caller: Caller, tell?: Tell): Promise<SiteData> {
     const [configuration, currencies, sites] = await Promise.all([
-      read('configuration', caller, readSettings).catch(failConfiguration),
-      read('currencies', caller, backend => backend(listCurrencies, {}).then(tellRates)).catch(
-        failInit
-      ),
-      read('sites', caller, backend => backend(listSites, {})).catch(failInit)
+      read('configuration', caller, readSettings, tell).catch(failConfiguration),
+      read(
+        'currencies',
+        caller,
+        backend => backend(listCurrencies, {}).then(tellRates),
+        tell
+      ).catch(failInit),
+      read('sites', caller, backend => backend(listSites, {}), tell).catch(failInit)
     ])
     return { configuration, currencies: currencies.data, sites: sites.data }
   }
 
   return {
     read,
-    site: caller => whileOpening(readSite(caller)),
-    init(caller) {
+    site: (caller, tell) => whileOpening(readSite(caller, tell)),
+    empty: cached.empty,
+    init(caller, tell) {
       const load = (backend: Backend) => backend(getInit, { query: { nestingLevel: MENU_LEVELS } })
-      if (caller.authToken === undefined) return read('init', caller, load).catch(failInit)
+      if (caller.authToken === undefined) return read('init', caller, load, tell).catch(failInit)
       return load(createBackend(exchange, caller)).catch(failMemberInit)
     }
   }

@@ -4,7 +4,7 @@ import { noticeBeside } from '@vitrina/core/routes'
 import { escapeJson } from '@vitrina/core/seo'
 
 import type { AnsweredPage, PagePayload } from '../page/page-payload.ts'
-import type { Piece } from './send-text.ts'
+import { type Piece, TIME } from './holes.ts'
 
 const encoder = new TextEncoder()
 /** Menus and settings are the same objects for many visitors: each is written out once. */
@@ -30,10 +30,12 @@ export function stateJson(
   const { configuration, currencies, categories, ...own } = shop
   // Its links lead where visitors are led: where that differs from the route table they say too little.
   const menu = pages === undefined && html.includes(' data-menu=') ? {} : { categories }
-  const ownJson = escapeJson({ ...own, serverTime: Date.now() })
+  const ownJson = escapeJson(own)
   const notice = escapeJson(noticeBeside(payload.route?.name, shop.session))
   return [
     `{"notice":${notice},${pages === undefined ? '' : `"pages":${escapeJson(pages)},`}"payload":${escapeJson(sentPayload(payload))},"shop":${ownJson.slice(0, -1)}`,
+    ',"serverTime":',
+    TIME,
     ...Object.entries({ configuration, currencies, ...menu }).map(writtenOnce),
     '}}'
   ]

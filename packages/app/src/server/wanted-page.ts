@@ -1,3 +1,5 @@
+import { queryParams } from '@vitrina/core/routes'
+
 import { PAYLOAD_FILE } from '../page/page-payload.ts'
 
 export interface WantedPage {
@@ -21,3 +23,6 @@ export function readWanted(requestUrl: string): WantedPage {
   if (!path.endsWith(SUFFIX)) return { url: path + query, isPayload: false }
   return { url: (path.slice(0, -SUFFIX.length) || '/') + query, isPayload: true }
 }
+
+/** A signed link opens the order of somebody who is not signed in: name, phone, address. */
+export const carriesKey = ({ url }: WantedPage): boolean => queryParams(url).has('key')

@@ -6,6 +6,7 @@ import { defaultShopSettings, type ShopSettings } from '@vitrina/core/shop-file'
 import type { Client } from '../client.ts'
 import { createDoor } from '../door.ts'
 import type { Log } from '../log.ts'
+import type { Changes } from '../page-memory.ts'
 import { createPageServer } from '../page-server.ts'
 import type { SiteTexts } from '../wording.ts'
 import { close, open, type StubAnswer, startStubBackend } from './stub-backend.ts'
@@ -54,6 +55,9 @@ interface TestOptions {
   readonly partWaitMs?: number
   /** How long a backend that was never heard may still be starting, milliseconds. */
   readonly openingMs?: number
+  /** Without it each page is drawn. */
+  readonly pageMemoryBytes?: number
+  readonly changes?: Changes
 }
 
 /** The whole storefront on a real socket before a stub of the backend. */
@@ -78,8 +82,10 @@ export async function startTestStorefront(options: TestOptions = {}): Promise<Te
       texts: options.texts ?? {},
       indexNowKey: options.indexNowKey,
       openingMs: options.openingMs ?? 0,
-      partWaitMs: options.partWaitMs ?? 1500
+      partWaitMs: options.partWaitMs ?? 1500,
+      pageMemoryBytes: options.pageMemoryBytes ?? 0
     },
+    ...(options.changes && { changes: options.changes }),
     assets,
     client: async () => client,
     log
