@@ -120,29 +120,31 @@ interface Asked {
   readonly headers: Record<string, string>
 }
 
-const PATHS = ['/catalog/backpacks', '/catalog/tetradi/detail/tetrad', '/consent']
+const LIST = '/catalog/backpacks'
+const PRODUCT = '/catalog/tetradi/detail/tetrad'
+const ALLOWED = 'consent=2026-11-27.1~2026-11-24T09:00:00.000Z'
 
-/** What a visitor may have chosen, as cookies: nothing, each by itself, all together. */
-const CHOICES = [
-  '',
-  '; site-idpenal=2',
-  '; currency-idpenal=2',
-  '; theme=dark',
-  '; theme=light',
-  `; town=${encodeURIComponent('Казань')}`,
-  '; consent=2026-11-27.1~2026-11-24T09:00:00.000Z~analytics',
-  '; consent=2026-11-27.1~2026-11-24T09:00:00.000Z',
-  `; site-idpenal=2; currency-idpenal=2; theme=dark; town=${encodeURIComponent('Пермь')}`
+/** Pages, and what a visitor may have chosen: nothing, each by itself, all together. */
+const CHOICES: readonly (readonly [path: string, cookies: string])[] = [
+  [LIST, ''],
+  [LIST, '; site-idpenal=2'],
+  [LIST, '; currency-idpenal=2'],
+  [LIST, '; theme=dark'],
+  [LIST, '; theme=light'],
+  [LIST, `; ${ALLOWED}`],
+  [LIST, `; site-idpenal=2; currency-idpenal=2; theme=dark; town=${encodeURIComponent('Пермь')}`],
+  [PRODUCT, ''],
+  [PRODUCT, `; town=${encodeURIComponent('Казань')}`],
+  ['/consent', `; ${ALLOWED}`],
+  ['/consent', `; ${ALLOWED}~analytics`]
 ]
 
 /** Visitors of all kinds who have chosen the same, one after the other. */
 const everyVisitor = (): readonly Asked[] =>
-  PATHS.flatMap(path =>
-    CHOICES.flatMap(chosen => [
-      ...Object.values(KINDS).map(own => ({ path, headers: { cookie: own + chosen } })),
-      { path, headers: { cookie: chosen, 'user-agent': SAFARI } }
-    ])
-  )
+  CHOICES.flatMap(([path, chosen]) => [
+    ...Object.values(KINDS).map(own => ({ path, headers: { cookie: own + chosen } })),
+    { path, headers: { cookie: chosen, 'user-agent': SAFARI } }
+  ])
 
 test('whoever asks, and whoever asked before, a page from memory is the one that would be drawn for him', async () => {
   const kept = await start({ answer: telling, publicOrigin })
