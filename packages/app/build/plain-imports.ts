@@ -1,19 +1,20 @@
 import type { Plugin } from 'vite'
 
 const HELPER = '\0vite/preload-helper.js'
-/** The table of all pages, and a page: whoever asks there for code wants all of it at once. */
-const TOGETHER = /\/(?:pages|[\w-]+\.page)-[^/]*\.js$/
+/** The table of all pages, and a page: whoever asks for it, or for code there, wants all of it at once. */
+const TABLE = /\/pages-[^/]*\.js$/
+const PAGE = /\/[\w-]+\.page-[^/]*\.js$/
 
 /**
  * The files that are fetched beside one that is imported. A browser finds what a file imports when it has read it, a
- * round trip for each step: the table of pages and the pages name all files of a step. A first visit has
- * its list from the server, and does without these.
+ * round trip for each step: who asks for the table of pages, the table and the pages name all files of a step. What
+ * else comes with a first visit names none: the server has told its files.
  */
 export const filesBeside = (
-  _: string,
+  file: string,
   files: readonly string[],
   { hostId }: { readonly hostId: string }
-): string[] => (TOGETHER.test(hostId) ? [...files] : [])
+): string[] => (TABLE.test(file) || TABLE.test(hostId) || PAGE.test(hostId) ? [...files] : [])
 
 /**
  * Vite wraps every dynamic import to preload styles and modules first. Styles come with the page: what is left
