@@ -41,7 +41,7 @@ async function pass(target, kept, request, response) {
   const headers = Object.fromEntries(
     Object.entries(answer.headers).filter(([name]) => !OF_ONE_HOP.includes(name))
   )
-  const isKept = answer.headers['cache-control']?.includes('immutable') && request.method === 'GET'
+  const isKept = answer.statusCode === 200 && answer.headers['cache-control']?.includes('immutable')
   const isText = TEXT.test(headers['content-type'] ?? '')
   if (!isKept && !isText) {
     response.writeHead(answer.statusCode, headers)
@@ -74,8 +74,8 @@ async function forward(target, request) {
   const answered = new Promise((resolve, reject) =>
     sent.once('response', resolve).once('error', reject)
   )
-  await pipeline(request, sent)
-  return answered
+  const [answer] = await Promise.all([answered, pipeline(request, sent)])
+  return answer
 }
 
 /** A socket: its bytes go on as they are. */
