@@ -1,6 +1,7 @@
 export { type HeaderNames, type ShopConfig, shopConfig } from './config/config.ts'
 export { ApiError, type Failure, type FieldErrors, toFailure } from './errors/api-error.ts'
 export type { KnownState } from './ground/known-state.ts'
+export { type OpenLine, openLine } from './ground/open-line.ts'
 export { realLengths } from './phone/real-lengths.ts'
 export { createPlainPlatform, type PlainHost } from './platform/plain.ts'
 export type {
@@ -20,7 +21,7 @@ export { matchRoute } from './routes/route-match.ts'
 export { isWithinPage, routePath } from './routes/route-path.ts'
 export type { ShopStanding } from './shop/engines.ts'
 export type { PartName, ShopPart } from './shop/parts.ts'
-export { createShop, type Shop, type ShopStore } from './shop/shop.ts'
+export { createShop, createShopInSteps, type Shop, type ShopStore } from './shop/shop.ts'
 export { type ShopLive, VERSION_MODAL } from './shop/shop-live.ts'
 export {
   dehydrate,

@@ -1,8 +1,8 @@
 import type { Device, Platform } from '../platform/platform.ts'
 import { browserCookies, freshCookie } from './browser-cookies.ts'
 import { browserHost } from './browser-host.ts'
+import { browserLine } from './browser-line.ts'
 import { browserPasskeys } from './browser-passkeys.ts'
-import { connectSocket, watchPresence } from './browser-socket.ts'
 import { browserUpload } from './browser-upload.ts'
 
 /**
@@ -11,19 +11,13 @@ import { browserUpload } from './browser-upload.ts'
  */
 export const createBrowserPlatform = (given: Partial<Platform> = {}): Platform => ({
   ...browserHost,
-  apiUrl: `${location.origin}/api`,
-  fetch: request => fetch(request),
+  ...browserLine,
   upload: browserUpload,
   cookies: browserCookies,
   freshCookie,
-  connect: connectSocket,
-  watchPresence,
   device: readDevice(),
   passkeys: browserPasskeys(),
-  reload: () => location.reload(),
-  path: () => location.pathname,
   leave: url => location.assign(url),
-  log: (level, message, details) => console[level](message, details ?? ''),
   ...given
 })
 

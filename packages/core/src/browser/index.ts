@@ -1,5 +1,6 @@
 export { browserCookies } from './browser-cookies.ts'
 export { type BrowserHost, browserHost } from './browser-host.ts'
+export { browserLine } from './browser-line.ts'
 export { createBrowserPlatform } from './browser-platform.ts'
 export { deviceToday } from './device-today.ts'
 export { followMapScript } from './follow-map-script.ts'

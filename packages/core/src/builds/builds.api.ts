@@ -5,7 +5,7 @@ import { mayReload } from './reload-guard.ts'
 import { servedBuild } from './served-build.ts'
 
 interface BuildsParts {
-  readonly platform: Platform
+  readonly platform: Pick<Platform, 'clock' | 'fetch' | 'tabStorage' | 'reload'>
   readonly config: Pick<ShopConfig, 'build'>
   /** Something is on its way that a full load would cut. */
   readonly isBusy: () => boolean

@@ -1,12 +1,8 @@
-import * as z from 'zod/mini'
-
 import type { ShopConfig } from '../config/config.ts'
 import type { Platform } from '../platform/platform.ts'
+import { fieldOf } from '../platform/tab-message.ts'
 
-/** `builds/latest.json`. */
-const latestBuild = z.object({ id: z.string() })
-
-/** Which build the site serves now; undefined where it does not tell. Rejects without a network. */
+/** Which build the site serves now, by its `builds/latest.json`; undefined where it does not tell. Rejects without a network. */
 export async function servedBuild(
   { clock, fetch }: Pick<Platform, 'clock' | 'fetch'>,
   { build }: Pick<ShopConfig, 'build'>,
@@ -18,6 +14,6 @@ export async function servedBuild(
   const answer = await fetch(new Request(address, { cache: 'no-store', signal }))
   if (!answer.ok) return undefined
   // A page of another kind in its place is no build.
-  const { success, data } = z.safeParse(latestBuild, await answer.json())
-  return success ? data.id : undefined
+  const id = fieldOf(await answer.json(), 'id')
+  return typeof id === 'string' ? id : undefined
 }

@@ -84,11 +84,11 @@ export {
 } from './mail-distribution.ts'
 export { requestRestockLetter } from './mail-sender.ts'
 export { getNews, listNews } from './news.ts'
+export { notificationSocketPath } from './notification-socket.ts'
 export {
   countNotifications,
   listNotifications,
   markAllNotificationsRead,
-  notificationSocketPath,
   pushedNotification,
   readReport,
   viewNotification

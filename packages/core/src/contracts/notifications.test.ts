@@ -8,11 +8,11 @@ import {
   refusedAt,
   wrongFields
 } from '../testing/test-wire.ts'
+import { notificationSocketPath } from './notification-socket.ts'
 import {
   countNotifications,
   listNotifications,
   markAllNotificationsRead,
-  notificationSocketPath,
   pushedNotification,
   readReport,
   viewNotification

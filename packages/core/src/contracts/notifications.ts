@@ -37,9 +37,6 @@ export const viewNotification = endpoint({
   response: listedNotification
 })
 
-/** The live connection: a WebSocket, `?token=Bearer …` for a member (C10). */
-export const notificationSocketPath = '/notifications/v1/notification/subscribe'
-
 /** What the server pushes. A message without an id, such as its heartbeat, is no notification. */
 export const pushedNotification = notification
 

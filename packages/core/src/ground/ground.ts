@@ -4,6 +4,7 @@ import type { PriceRules } from '../price/price-rules.ts'
 import { type OpenSubject, openSubject } from '../store/open-subject.ts'
 import { type ToastCommand, type ToastsContext, toastsSubject } from '../toasts/toasts.ts'
 import type { KnownState } from './known-state.ts'
+import type { OpenLine } from './open-line.ts'
 import { createShopActors, type ShopActors } from './shop-actors.ts'
 import { createShopAnalytics, type ShopAnalytics } from './shop-analytics.ts'
 import { openVisitor, type Visitor } from './visitor.ts'
@@ -14,6 +15,8 @@ export interface Ground extends Visitor {
   /** The machines that screens ask for. */
   readonly actors: ShopActors
   readonly analytics: ShopAnalytics
+  /** Opened before the shop; without it the shop opens one. */
+  readonly liveLine: OpenLine | undefined
   readonly toasts: OpenSubject<ToastsContext, ToastCommand>
   /** What is asked before a page reloads by itself: whether something would be lost by it. */
   readonly underWay: Set<() => boolean>
@@ -31,6 +34,7 @@ export function openGround(platform: Platform, config: ShopConfig, state: KnownS
   const actors = createShopActors(platform)
   const ground: Ground = {
     ...visitor,
+    liveLine: state.line,
     actors,
     analytics: createShopAnalytics(visitor),
     toasts: openSubject(toastsSubject, platform),

@@ -4,6 +4,7 @@ import type { SiteConfiguration } from '../entities/site.ts'
 import { needKnownNames } from '../errors/near-name.ts'
 import { needGiven } from '../errors/needed.ts'
 import type { SessionContext } from '../session/session-state.ts'
+import type { OpenLine } from './open-line.ts'
 
 /** The state of a page, as far as a shop can start from it. */
 export interface KnownState {
@@ -12,9 +13,17 @@ export interface KnownState {
   readonly basket?: BasketContext
   /** The store's; without it the shop learns the time from its first answer. */
   readonly serverTime?: ServerTime
+  /** Opened before the shop: the shop goes on with it, and ends it. */
+  readonly line?: OpenLine | undefined
 }
 
-const NAMES = ['configuration', 'session', 'basket', 'serverTime'] satisfies (keyof KnownState)[]
+const NAMES = [
+  'configuration',
+  'session',
+  'basket',
+  'serverTime',
+  'line'
+] satisfies (keyof KnownState)[]
 
 /** Refuses what is no state. A page may know of more than a shop starts from. */
 export function checkState(state: KnownState, asked: string): void {

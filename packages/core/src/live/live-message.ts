@@ -1,21 +1,32 @@
-import * as z from 'zod/mini'
-
-import { pushedNotification } from '../contracts/notifications.ts'
+import type { Notification } from '../entities/notification.ts'
+import { fieldOf } from '../platform/tab-message.ts'
 import type { LineEvent } from './live-events.ts'
 
 /** Longer texts are not the shop's (R19). */
 const LONGEST_MESSAGE = 64 * 1024
 
-const heartbeat = z.object({ heartbeat: z.literal(true) })
-
-/** A pushed text as an event; anything else than a notification or a heartbeat is undefined. */
+/**
+ * A pushed text as an event; anything else than a notification or a heartbeat is undefined. Reads
+ * what the contract `pushedNotification` says without the library of contracts, which comes later
+ * than the line.
+ */
 export function readLiveMessage(text: string): LineEvent | undefined {
   if (text.length > LONGEST_MESSAGE) return undefined
   const message = parseJson(text)
-  if (z.safeParse(heartbeat, message).success) return { type: 'line.beat' }
-  const { success, data } = z.safeParse(pushedNotification, message)
-  return success ? { type: 'line.received', notification: data } : undefined
+  if (fieldOf(message, 'heartbeat') === true) return { type: 'line.beat' }
+  const notification = {
+    id: fieldOf(message, 'id'),
+    typeCode: fieldOf(message, 'typeCode'),
+    title: fieldOf(message, 'title'),
+    body: fieldOf(message, 'body'),
+    createdAt: fieldOf(message, 'createdAt')
+  }
+  return isNotification(notification) ? { type: 'line.received', notification } : undefined
 }
+
+const isNotification = (
+  read: Readonly<Record<keyof Notification, unknown>>
+): read is Notification => Object.values(read).every(value => typeof value === 'string')
 
 function parseJson(text: string): unknown {
   try {

@@ -1,6 +1,5 @@
 import type { AuthPort } from '../api/auth-port.ts'
-import type { ShopConfig } from '../config/config.ts'
-import { notificationSocketPath } from '../contracts/notifications.ts'
+import { notificationSocketPath } from '../contracts/notification-socket.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { LiveApi } from './live-events.ts'
 import { readLiveMessage } from './live-message.ts'
@@ -8,20 +7,21 @@ import { readLiveMessage } from './live-message.ts'
 const BYTE_VALUES = 256
 
 interface LiveApiParts {
-  readonly platform: Platform
+  readonly platform: Pick<Platform, 'apiUrl' | 'clock' | 'randomBytes' | 'log'>
   readonly connect: NonNullable<Platform['connect']>
-  readonly config: Pick<ShopConfig, 'socketTokenParam'>
+  /** The name of the query parameter that holds the token. */
+  readonly tokenParam: () => string
   readonly auth: Pick<AuthPort, 'token' | 'renew'>
 }
 
 /** The live connection on the platform's socket. Its address holds the token: it is never logged. */
-export function createLiveApi({ platform, connect, config, auth }: LiveApiParts): LiveApi {
+export function createLiveApi({ platform, connect, tokenParam, auth }: LiveApiParts): LiveApi {
   const { apiUrl, clock, randomBytes, log } = platform
   const address = apiUrl.replace(/^http/, 'ws') + notificationSocketPath
   return {
     connect(tell) {
       const token = auth.token()
-      const query = new URLSearchParams({ [config.socketTokenParam]: `Bearer ${token}` })
+      const query = new URLSearchParams({ [tokenParam()]: `Bearer ${token}` })
       return connect(token === undefined ? address : `${address}?${query}`, {
         opened: () => tell({ type: 'line.opened' }),
         received(text) {

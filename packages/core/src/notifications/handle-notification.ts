@@ -17,6 +17,8 @@ const LOCK_MS = 1000
 
 interface HandlingParts {
   readonly platform: Platform
+  /** From when on this page could hear of one, in ms since 1970. */
+  readonly since: number
   readonly savedNames: () => readonly string[]
   readonly isMember: () => boolean
   /** When the member's token was issued, in seconds by the server's clock; undefined if it says nothing. */
@@ -35,7 +37,6 @@ export function createNotificationHandler(parts: HandlingParts) {
   const { clock, cookies, storage, tabStorage, tabs } = platform
   const ofTab = createHandledIds(tabStorage, tabStorageKeys.handledNotifications)
   const ofBrowser = createHandledIds(storage, storageKeys.handledNotifications)
-  const startedAt = clock.now()
   let queue = Promise.resolve()
 
   async function handle(notification: Notification): Promise<void> {
@@ -85,7 +86,7 @@ export function createNotificationHandler(parts: HandlingParts) {
   function isOldForGuest(notification: Notification): boolean {
     const last = Date.parse(cookies.get(cookieNames.lastSystemNotification) ?? '')
     const time = Date.parse(notification.createdAt)
-    if (time > (Number.isNaN(last) ? startedAt : last)) return false
+    if (time > (Number.isNaN(last) ? parts.since : last)) return false
     if (Number.isNaN(last) && !Number.isNaN(time)) rememberForGuest(notification)
     return true
   }

@@ -1,12 +1,12 @@
-import { createBuildsApi } from '../builds/builds.api.ts'
-import { type BuildsActor, createBuildsMachine } from '../builds/builds.machine.ts'
+import type { BuildsActor } from '../builds/builds.machine.ts'
 import { mayReload } from '../builds/reload-guard.ts'
+import type { Notification } from '../entities/notification.ts'
 import { openActor } from '../errors/open-actor.ts'
 import { basketUnderWay } from '../ground/basket-settled.ts'
 import type { Ground } from '../ground/ground.ts'
+import { type OpenLine, openLine } from '../ground/open-line.ts'
 import { perShop } from '../ground/per-shop.ts'
-import { createLiveApi } from '../live/live.api.ts'
-import { createLiveMachine, type LiveActor } from '../live/live.machine.ts'
+import type { LiveActor } from '../live/live.machine.ts'
 import type { ReadReports } from '../live/read-reports.ts'
 import { createModalsMachine, type ModalsActor } from '../modals/modals.machine.ts'
 import { createNotificationHandler } from '../notifications/handle-notification.ts'
@@ -16,7 +16,6 @@ import {
 } from '../notifications/notifications.machine.ts'
 import { heardUnread, unreadNews } from '../notifications/notifications.ts'
 import { defaultSavedNames } from '../own-lists/saved-names.ts'
-import type { Platform } from '../platform/platform.ts'
 import { tokenClaims } from '../token-claims/token-claims.ts'
 import { createVersionApi } from '../version/version.api.ts'
 import { createVersionMachine, type VersionActor } from '../version/version.machine.ts'
@@ -47,42 +46,38 @@ function createShopLive(ground: Ground): ShopLive {
   const savedNames = () => configuration?.savedTokens ?? defaultSavedNames(config.siteName)
 
   const modals = openActor(createModalsMachine(), clock).start()
-  const builds = openActor(
-    createBuildsMachine(
-      createBuildsApi({ ...ground, isBusy: () => isBusy(ground), path: () => path })
-    ),
-    clock
-  )
   const version = openActor(
     createVersionMachine(
       createVersionApi({ ...ground, isBusy: () => isBusy(ground), savedNames, path: () => path })
     ),
     clock
   ).start()
-  const live = openActor(createLiveMachine(liveApi(ground)), clock).start()
+  const line = ground.liveLine ?? openLine(platform, config)
+  const { live, builds } = line
+  let hasMoved = path !== line.openedOn
   const reports = readReports(ground, live)
   const notifications = openActor(
     createNotificationsMachine(notificationsApi(api, reports)),
     clock
   ).start()
 
-  if (config.build.id !== '') builds.start()
-  if (platform.connect) live.send({ type: 'live.start' })
   const actors = { live, notifications, version, builds, modals }
   const unwire = wireLive({
     ...ground,
     ...actors,
-    reports,
-    savedNames,
+    ...{ liveLine: line, reports, savedNames },
+    path: () => path,
+    hasMoved: () => hasMoved,
     mayReload: () => mayReload(path, platform.tabStorage, platform.clock.now())
   })
   if (configuration) version.send({ type: 'page.visited' })
-  for (const actor of Object.values(actors)) ground.onStop(() => void actor.stop())
+  for (const actor of [line, notifications, version, modals]) ground.onStop(() => void actor.stop())
   ground.onStop(unwire)
   return {
     ...{ ...actors, toasts },
     navigate(url) {
       path = url
+      hasMoved = true
       version.send({ type: 'page.visited' })
     }
   }
@@ -93,8 +88,12 @@ const isBusy = ({ basket, underWay }: Ground): boolean =>
   basketUnderWay(basket) || [...underWay].some(isHeld => isHeld())
 
 interface Wiring extends Ground, Omit<ShopLive, 'navigate' | 'toasts'> {
+  readonly liveLine: OpenLine
   readonly reports: ReadReports
   readonly savedNames: () => readonly string[]
+  readonly path: () => string
+  /** Another page is shown than the line was opened on: a new build may be loaded with it. */
+  readonly hasMoved: () => boolean
   readonly mayReload: () => boolean
 }
 
@@ -104,6 +103,7 @@ function wireLive(wiring: Wiring): () => void {
   const handle = createNotificationHandler({
     platform,
     savedNames: wiring.savedNames,
+    since: wiring.liveLine.openedAt,
     isMember: () => session.getSnapshot().matches('member'),
     tokenIssuedAt: () => tokenClaims(auth.token()).iat,
     async markRead(id) {
@@ -120,13 +120,16 @@ function wireLive(wiring: Wiring): () => void {
     }
   })
   const leaveSession = () => session.send({ type: 'otherTab.signedOut' })
+  const receive = (notification: Notification) => {
+    notifications.send({ type: 'notification.arrived', notification })
+    void handle(notification)
+  }
   const subscriptions = [
-    live.on('notification.received', ({ notification }) => {
-      notifications.send({ type: 'notification.arrived', notification })
-      void handle(notification)
-    }),
+    live.on('notification.received', ({ notification }) => receive(notification)),
     // One reload: that of the versions brings the new build along (C24).
-    version.on('version.passed', () => builds.send({ type: 'page.arrived' })),
+    version.on('version.passed', () => {
+      if (wiring.hasMoved()) builds.send({ type: 'page.arrived' })
+    }),
     // Its tokens went with the other cookies.
     version.on('version.cleared', () => {
       if (auth.token() === undefined) leaveSession()
@@ -145,9 +148,9 @@ function wireLive(wiring: Wiring): () => void {
     notifications.on('unread.counted', ({ unread }) => platform.tabs.send(unreadNews(unread))),
     watchToken(wiring)
   ]
-  const stopWatching = platform.watchPresence?.(isPresent =>
-    live.send({ type: isPresent ? 'host.present' : 'host.absent' })
-  )
+  for (const notification of wiring.liveLine.join({ ...wiring, isBusy: () => isBusy(wiring) })) {
+    receive(notification)
+  }
   const stopListening = platform.tabs.listen(message => {
     const unread = heardUnread(message)
     if (unread !== undefined) notifications.send({ type: 'unread.heard', unread })
@@ -155,7 +158,6 @@ function wireLive(wiring: Wiring): () => void {
   return () => {
     counting.stop()
     stopListening()
-    stopWatching?.()
     for (const subscription of subscriptions) subscription.unsubscribe()
   }
 }
@@ -170,12 +172,3 @@ function watchToken({ session, auth, live }: Pick<Wiring, 'session' | 'auth' | '
     live.send({ type: 'token.changed' })
   })
 }
-
-const liveApi = ({ platform, config, auth }: Ground) =>
-  createLiveApi({ platform, config, auth, connect: platform.connect ?? noConnection })
-
-/** Never asked: without a socket of the platform the machine stays off. */
-const noConnection: NonNullable<Platform['connect']> = () => ({
-  send: () => undefined,
-  close: () => undefined
-})

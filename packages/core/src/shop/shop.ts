@@ -3,7 +3,8 @@ import type { BasketActor } from '../basket/basket.machine.ts'
 import type { BasketCommand } from '../basket/basket-command.ts'
 import { basketWatch } from '../basket-changes/watch-basket.ts'
 import { type GivenConfig, shopConfig } from '../config/config.ts'
-import { openGround } from '../ground/ground.ts'
+import { openFavorites } from '../favorites/open-favorites.ts'
+import { type Ground, openGround } from '../ground/ground.ts'
 import { checkState, type KnownState } from '../ground/known-state.ts'
 import type { ShopAnalytics } from '../ground/shop-analytics.ts'
 import { checkPlatform } from '../platform/check-platform.ts'
@@ -15,6 +16,7 @@ import type { RunningShop } from '../store/running-shop.ts'
 import type { Store } from '../store/store.ts'
 import { engineOf, openStanding, type ShopStanding } from './engines.ts'
 import { createPartOpener, type PartName, parts, type ShopPart } from './parts.ts'
+import { shopLive } from './shop-live.ts'
 import type { LiveShopState } from './shop-state.ts'
 import { tellByToasts } from './shop-toasts.ts'
 import { wireShop } from './shop-wiring.ts'
@@ -43,22 +45,60 @@ export interface Shop extends ShopStanding {
 export type ShopStore = Store<Shop>
 
 /** What runs from the start of a shop, whoever looks at it. */
-const fromTheStart = [openStanding, tellByToasts, basketWatch]
+const fromTheStart = [openFavorites, shopLive, tellByToasts, basketWatch]
 
 /** The whole shop of one visitor; the only place where its machines meet. */
 export function createShop(platform: Platform, given: GivenConfig, state: KnownState = {}): Shop {
+  const steps = shopInSteps(platform, given, state)
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value
+}
+
+/**
+ * The same shop, with a `pause` between the parts of its start, so that a page that is used meanwhile
+ * answers; what comes in the pauses is not lost.
+ */
+export async function createShopInSteps(
+  platform: Platform,
+  given: GivenConfig,
+  state: KnownState,
+  pause: () => Promise<void>
+): Promise<Shop> {
+  const steps = shopInSteps(platform, given, state)
+  let step = steps.next()
+  while (!step.done) {
+    await pause()
+    step = steps.next()
+  }
+  return step.value
+}
+
+function* shopInSteps(
+  platform: Platform,
+  given: GivenConfig,
+  state: KnownState
+): Generator<undefined, Shop> {
   checkPlatform(platform, 'createShop(platform)')
   checkState(state, 'createShop(state)')
   const ground = openGround(platform, shopConfig(given), state)
-  const { api, session, basket, analytics } = ground
+  const { session, basket } = ground
   ground.onStop(wireShop(ground))
   ground.onStop(claimTabSession(platform))
   ground.onStop(logBadAmounts(platform.log))
   session.start()
+  yield
   basket.start()
-  for (const begin of fromTheStart) begin(ground)
+  for (const begin of fromTheStart) {
+    yield
+    begin(ground)
+  }
   if (!ground.isSameVisitor) session.send({ type: 'session.reload' })
+  return shopOn(ground)
+}
 
+function shopOn(ground: Ground): Shop {
+  const { api, session, basket, analytics } = ground
   return {
     ...{ api, session, basket, analytics },
     ...openStanding(ground),

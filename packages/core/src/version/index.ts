@@ -6,6 +6,7 @@ export {
 } from './version.machine.ts'
 export { isVersionOutdated } from './version.selectors.ts'
 export {
+  isVersionNews,
   newestVersion,
   type StoredVersion,
   type VersionEntry,

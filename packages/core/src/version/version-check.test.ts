@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { newestVersion, type VersionEntry, versionVerdict } from './version-check.ts'
+import { cookieNames } from '../platform/keys.ts'
+import { isVersionNews, newestVersion, type VersionEntry, versionVerdict } from './version-check.ts'
 
 const entry = (timeline: string | number, breakingChange = false): VersionEntry => ({
   timeline,
@@ -26,6 +27,27 @@ test.each([
   ['times are numbers', '999', 'a', entry(1000), 'reload']
 ] as const)('%s', (_, timeline, version, newest, verdict) => {
   expect(versionVerdict({ timeline, version }, newest, 'b')).toBe(verdict)
+})
+
+test.each([
+  ['a first visit only remembers its version', {}, false],
+  [
+    'the version of the last visit asks for nothing',
+    { timeline: '2026-02-01', version: 'b' },
+    false
+  ],
+  [
+    'a newer version met by other code is the business of a shop',
+    { timeline: '2026-01-01', version: 'a' },
+    true
+  ]
+])('%s', (_, { timeline, version }: { timeline?: string; version?: string }, isNews) => {
+  const cookies = new Map([
+    [cookieNames.appTimeline, timeline],
+    [cookieNames.appVersion, version]
+  ])
+
+  expect(isVersionNews(cookies, [entry('2026-02-01')], 'b')).toBe(isNews)
 })
 
 test('the newest entry is the one with the latest time, wherever it stands', () => {

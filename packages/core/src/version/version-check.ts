@@ -1,4 +1,6 @@
 import type { SiteConfiguration } from '../entities/site.ts'
+import { cookieNames } from '../platform/keys.ts'
+import type { Cookies } from '../platform/platform.ts'
 
 export type VersionEntry = SiteConfiguration['versions'][number]
 
@@ -6,6 +8,25 @@ export type VersionEntry = SiteConfiguration['versions'][number]
 export interface StoredVersion {
   readonly timeline: string | undefined
   readonly version: string | undefined
+}
+
+/** What this browser remembers of the version that it has seen last. */
+export const storedVersion = (cookies: Pick<Cookies, 'get'>): StoredVersion => ({
+  timeline: cookies.get(cookieNames.appTimeline),
+  version: cookies.get(cookieNames.appVersion)
+})
+
+/**
+ * Whether a page that runs `runningVersion` has more to do for the newest of these versions than to
+ * remember it: that is the shop's.
+ */
+export function isVersionNews(
+  cookies: Pick<Cookies, 'get'>,
+  entries: readonly VersionEntry[],
+  runningVersion: string
+): boolean {
+  const verdict = versionVerdict(storedVersion(cookies), newestVersion(entries), runningVersion)
+  return verdict !== 'nothing' && verdict !== 'store'
 }
 
 /**

@@ -10,7 +10,7 @@ import { COOKIE_LIFETIME_SECONDS, cookieNames } from '../platform/keys.ts'
 import type { Platform } from '../platform/platform.ts'
 import { cleanUp } from './clean-up.ts'
 import type { VersionApi } from './version.machine.ts'
-import { newestVersion, type VersionEntry, versionVerdict } from './version-check.ts'
+import { newestVersion, storedVersion, type VersionEntry, versionVerdict } from './version-check.ts'
 
 /** A list of versions is not asked for more often, however fast a visitor walks. */
 const LIST_LIFE_MS = 60_000
@@ -66,10 +66,7 @@ export function createVersionApi(parts: VersionParts): VersionApi {
   return {
     async judge(signal) {
       await refresh(signal)
-      const stored = {
-        timeline: cookies.get(cookieNames.appTimeline),
-        version: cookies.get(cookieNames.appVersion)
-      }
+      const stored = storedVersion(cookies)
       let verdict = versionVerdict(stored, newest, current)
       if (verdict !== 'nothing' && stored.version !== undefined) {
         current = await readServed(signal)
