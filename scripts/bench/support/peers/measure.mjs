@@ -16,11 +16,8 @@ const WARM_LOADS = 2
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true }
 const SLOWDOWN = 4
 const FAILED_MOST = 0.001
-<<<<<<< HEAD
-=======
 /** Until a page has fetched ahead what it fetches when nothing else is to be done. */
 const REST_MS = 3000
->>>>>>> ca17bb53 (Measure the shop beside two peers on its own goods in one run)
 /** A phone on a slow network, as Lighthouse has it. */
 const SLOW_NETWORK = {
   offline: false,
@@ -149,10 +146,7 @@ export async function measureActs(shops, table, { runs }) {
 
 async function openRested(browser, { frontUrl, hidden }, path, network) {
   const page = await openSlowPage(browser, frontUrl + path, SLOWDOWN)
-<<<<<<< HEAD
-=======
   await page.waitForTimeout(REST_MS)
->>>>>>> ca17bb53 (Measure the shop beside two peers on its own goods in one run)
   if (hidden) await page.addStyleTag({ content: `${hidden} { display: none }` })
   if (network) {
     const session = await page.context().newCDPSession(page)
