@@ -24,6 +24,10 @@ const pages: readonly (readonly [string, readonly Piece[]])[] = [
   ],
   ['of a long page', [long, '<i nonce="', NONCE, '">', long, NONCE, '">', TIME, long]],
   ['that begins and ends with holes', [NONCE, long, TIME]],
+  [
+    'of holes with the same letters behind them',
+    Array.from({ length: 7 }, () => ['<i nonce="', NONCE, '">', long]).flat()
+  ],
   ['whose holes touch', ['<a>', NONCE, NONCE, 'я', TIME, NONCE, '</a>']],
   [
     'that already says what is put in',
@@ -47,4 +51,26 @@ test('a coded page is not larger than the same text coded as a whole, but for it
   const whole = await codedPage([long, one.nonce, long])
 
   expect(holed.bytes - whole.bytes).toBeLessThan(2 * NONCE.length)
+})
+
+test('a thousand pages of few letters, which are copies of copies, say what is put into them', async () => {
+  let seed = 1
+  const upTo = (count: number) => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return seed % count
+  }
+  const words = ['">', '<i>', 'я', 'яя', '"', '> ', '<p nonce="']
+  const piece = (): Piece => {
+    const kind = upTo(5)
+    if (kind === 0) return NONCE
+    const text = Array.from({ length: 1 + upTo(30) }, () => words[upTo(words.length)]).join('')
+    return kind === 1 ? text.repeat(40) : text
+  }
+
+  for (let page = 0; page < 1000; page += 1) {
+    const pieces = [...Array.from({ length: upTo(9) }, piece), TIME, '">', NONCE, '">']
+    const holes = pieces.filter(part => part === NONCE).length
+    if (holes > 6) continue
+    expect(read(filledPage(await codedPage(pieces), other))).toBe(textOf(pieces, other))
+  }
 })

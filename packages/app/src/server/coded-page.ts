@@ -18,7 +18,9 @@ interface CodedHole extends Hole {
 }
 
 /** No text in UTF-8 has these bytes: nothing before or behind a hole is coded as a copy of it. */
-const STRANGE = [0xc0, 0xc1, 0xf8, 0xf9, 0xfa, 0xfb, 0xfc, 0xfd, 0xfe, 0xff]
+const STRANGE = [0xc0, 0xc1, ...Array.from({ length: 11 }, (_, place) => 0xf5 + place)]
+/** It is coded once for all who are given it. */
+const QUALITY_FOR_MANY = 5
 /** How a letter is coded may depend on the two before it. */
 const CONTEXT_BYTES = 2
 
@@ -88,14 +90,12 @@ function partsOf(pieces: readonly Piece[]): readonly Part[] {
   return parts
 }
 
-/** All three of these bytes that there are, each once: nothing in it is a copy of what stood before. */
+/**
+ * Each two of these bytes stand side by side once. A copy has four letters at least: with two letters of the
+ * text behind a hole none of it is one, so that the distances of the copies behind it stay what they are.
+ */
 const UNLIKE = Uint8Array.from(
-  STRANGE.flatMap((one, first) => [
-    one,
-    ...STRANGE.slice(first).flatMap(two =>
-      STRANGE.slice(first + 1).flatMap(three => [one, two, three])
-    )
-  ])
+  STRANGE.flatMap((one, first) => [one, ...STRANGE.slice(first + 1).flatMap(two => [one, two])])
 )
 
 /** What stands in a hole while it is coded; `from` counts the bytes of the holes before it. */
@@ -107,7 +107,7 @@ function standIn({ length }: Hole, from: number): Uint8Array {
 
 /** Codes part after part; each ends with a byte. */
 function openCoder(size: number) {
-  const coder: BrotliCompress = createBrotliCompress(brotliOptions(size))
+  const coder: BrotliCompress = createBrotliCompress(brotliOptions(size, QUALITY_FOR_MANY))
   let chunks: Buffer[] = []
   coder.on('data', (chunk: Buffer) => chunks.push(chunk))
   return (bytes: Uint8Array, isLast: boolean) =>

@@ -7,7 +7,7 @@ import { encoded } from './encoded.ts'
 /** Below it, compression costs more than it saves. */
 const WORTH_BYTES = 1024
 /** Of a page made for one visitor: 5 would take twice the time for a seventh of the bytes. */
-const BROTLI_QUALITY = 3
+const QUALITY_FOR_ONE = 3
 /** 256 kB, more than a page has: the standard window of 4 MB is cleared anew for each page. */
 const BROTLI_WINDOW_BITS = 18
 /** A coded page in one piece: each further one goes through the threads once more. */
@@ -53,10 +53,10 @@ const compress = (text: Buffer, coding: Coding): Promise<Buffer> =>
     : compressBrotli(text, brotliOptions(text.length))
 
 /** How a text of so many bytes is coded. */
-export const brotliOptions = (size: number): BrotliOptions => ({
+export const brotliOptions = (size: number, quality = QUALITY_FOR_ONE): BrotliOptions => ({
   chunkSize: CODED_BYTES,
   params: {
-    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
     [constants.BROTLI_PARAM_SIZE_HINT]: size
   }
