@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, inject, test } from 'vitest'
 
 import { useBrowser } from './support/browser.ts'
 import {
@@ -38,6 +38,12 @@ interface FirstVisit {
   readonly faults: readonly string[]
   readonly found: ReturnType<typeof whatCameWhen>
 }
+
+const documents = [
+  { name: 'home', path: () => '/', plain: 120_000, sent: 22_000 },
+  { name: 'a listing', path: () => '/catalog/shkolnaya-forma', plain: 95_000, sent: 17_000 },
+  { name: 'a product', path: () => product.href, plain: 97_000, sent: 19_000 }
+]
 
 const visits = new Map<string, Promise<FirstVisit>>()
 
@@ -87,11 +93,14 @@ function whatCameWhen() {
     .filter(({ name, startTime }) => name.endsWith('.js') && startTime < loadedAt)
   return {
     early: scripts.map(({ name }) => name),
-    inHead: [...document.head.querySelectorAll('script[src], link[rel=stylesheet]')].length,
+    inHead: document.head.querySelectorAll('script[src]').length,
     inline: [...document.scripts]
       .filter(({ type, src }) => type === '' && src === '')
       .map(({ text }) => text.length),
-    outside: [...document.querySelectorAll('link[rel=stylesheet]')].length,
+    sheets: [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(
+      ({ href }) => href
+    ),
+    marks: document.documentElement.getAttributeNames(),
     ofIntl: Reflect.get(globalThis, 'madeOfIntl')
   }
 }
@@ -105,8 +114,9 @@ test.each(screens)(
     expect.soft(gzipOf(scripts), 'scripts, gzip').toBeLessThanOrEqual(screen.gzip)
     expect.soft(brotliOf(scripts), 'scripts, brotli').toBeLessThanOrEqual(screen.brotli)
     expect.soft(bytesOf(ofKind(loaded, 'font')), 'fonts').toBeLessThanOrEqual(70_000)
-    const others = loaded.filter(({ kind }) => kind !== 'image')
-    expect.soft(others.map(({ url }) => url).length, 'requests').toBeLessThanOrEqual(8)
+    expect.soft(ofKind(loaded, 'stylesheet').length, 'stylesheets').toBe(1)
+    const others = loaded.filter(({ kind }) => kind !== 'image' && kind !== 'stylesheet')
+    expect.soft(others.map(({ url }) => url).length, 'other requests').toBeLessThanOrEqual(8)
     const calls = ofKind(loaded, 'fetch', 'xhr').map(({ url }) => new URL(url).pathname)
     expect.soft(calls, 'nothing the page already holds is fetched again').toEqual([])
     expect(faults).toEqual([])
@@ -114,21 +124,43 @@ test.each(screens)(
 )
 
 test.each(screens)(
-  '$name comes with its styles inline and no script before the load event',
+  '$name comes with one stylesheet, which a browser keeps, and no script before the load event',
   async screen => {
     const { loaded, found } = await firstVisit(screen)
     const html = ofKind(loaded, 'document')[0]?.body.toString('utf8') ?? ''
 
     expect(found.early).toEqual([])
     expect(found.inHead).toBe(0)
-    expect(found.outside).toBe(0)
+    expect(found.marks, 'nothing is set for the whole document').toEqual(['lang'])
     expect(found.inline.reduce((sum, length) => sum + length, 0)).toBeLessThanOrEqual(3000)
     const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
       ([, text = '']) => text
     )
-    const css = { url: '', kind: 'style', body: Buffer.from(styles.join('')) }
-    expect(css.body.length).toBeGreaterThan(0)
-    expect(gzipOf([css])).toBeLessThanOrEqual(20_000)
+    const own = { url: '', kind: 'style', body: Buffer.from(styles.join('')) }
+    const [sheet] = ofKind(loaded, 'stylesheet')
+    expect(found.sheets).toEqual([sheet?.url])
+    const kept = await fetch(sheet?.url ?? '')
+    expect(kept.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(gzipOf(ofKind(loaded, 'stylesheet'))).toBeLessThanOrEqual(20_000)
+    // Nobody comes to a checkout before any other page: its stylesheet is there.
+    const first = screen.name === 'the checkout' ? [own] : [own, ...ofKind(loaded, 'stylesheet')]
+    expect(gzipOf(first)).toBeLessThanOrEqual(20_000)
+  }
+)
+
+test.each(documents)(
+  'the document of $name weighs at most $plain bytes, and $sent as it is sent',
+  async ({ path, plain, sent }) => {
+    const weigh = async (coding: string) => {
+      const headers = { 'accept-encoding': coding }
+      const answer = await fetch(inject('shopUrl') + path(), { headers })
+      expect(answer.status).toBe(200)
+      await answer.body?.cancel()
+      return Number(answer.headers.get('content-length'))
+    }
+
+    expect(await weigh('identity')).toBeLessThanOrEqual(plain)
+    expect(await weigh('br')).toBeLessThanOrEqual(sent)
   }
 )
 

@@ -27,7 +27,7 @@ const common = () =>
       reactAsModule(),
       react(),
       minifyStyles(),
-      compileStyles()
+      compileStyles(fonts.url)
     ],
     resolve: {
       alias: {

@@ -51,8 +51,15 @@ function keepIn(place: Node, told = () => {}): Keeper {
 /** What every browser has that runs the application (`docs/browsers.md`). */
 const isServed = () => 'hasOwn' in Object && 'HTMLDialogElement' in window
 
+/** Whether the stylesheet of the page has come: one that is not there has no rules. */
+const isDressed = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+    ({ sheet }) => sheet?.cssRules.length
+  )
+
 async function start() {
   if (!isServed()) return stayPlain()
+  if (!isDressed() && (await isHealed())) return location.reload()
   for (const href of [entry, ...chunks.split(' ').filter(Boolean)]) preload(href)
   try {
     await import(/* @vite-ignore */ entry)

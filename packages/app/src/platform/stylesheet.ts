@@ -1,11 +1,12 @@
 let loading: Promise<void> | undefined
 
 /**
- * The shop's whole stylesheet: what a page beyond the first one, or a window, looks like. Rejects where it
- * cannot be had, as code that is missing does; the next call asks again.
+ * The late stylesheet: what a page beyond the first one, or a window, looks like; and the first one where
+ * the document could not get it. Rejects where one cannot be had, as code that is missing does; the next
+ * call asks again.
  */
 export function loadStylesheet(): Promise<void> {
-  loading ??= append(document.querySelector<HTMLElement>('script[data-entry]')?.dataset.styles)
+  loading ??= Promise.all(missing().map(append)).then(() => undefined)
   return loading.catch((error: unknown) => {
     loading = undefined
     throw error
@@ -15,11 +16,19 @@ export function loadStylesheet(): Promise<void> {
 /** Asks for it ahead: whoever needs it hears that it is missing. */
 export const bringStylesheet = () => void loadStylesheet().catch(() => undefined)
 
+/** Addresses of stylesheets that the page has not. From sources there are none: every style brings its own text. */
+const missing = () => addresses().filter(href => !sheetOf(href)?.cssRules.length)
+const addresses = () =>
+  document
+    .querySelector<HTMLElement>('script[data-entry]')
+    ?.dataset.styles?.split(' ')
+    .filter(Boolean) ?? []
+const sheetOf = (href: string) =>
+  document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${href}"]`)?.sheet
+
 /** A page without it is no page of the shop: a navigation loads its document instead, which has its own. */
-const append = (href: string | undefined): Promise<void> =>
+const append = (href: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    // From sources there is no such file: every style brings its own text.
-    if (!href) return resolve()
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
     link.onload = () => resolve()
     link.onerror = () => {

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RouteName } from '@vitrina/core/routes'
-import { fontFiles } from '@vitrina/react-ui'
+import { fontFiles, type StyleBlock } from '@vitrina/react-ui'
 
+import { keptByText } from '../page/kept-by-text.ts'
 import { iconAddress } from './icon.ts'
 import { inline } from './inline-script.ts'
 
@@ -20,8 +21,13 @@ export interface Client {
   /** Script text that stands inline at the end of the page. */
   readonly loader: string
   readonly build: Build
-  /** Everything the shop may look like; fetched after the first page. */
-  readonly styles: string
+  /**
+   * Two stylesheets: of what first screens may show, and of all else, fetched after the first page. There
+   * is none where the browser's half runs from its sources: then documents bring their styles.
+   */
+  readonly styles: readonly string[]
+  /** Whether the first of them has these rules. */
+  hasStyle(block: StyleBlock): boolean
   readonly preloadFonts: readonly string[]
   readonly icon: string
   /** Files of the code of a page, without those of the entry. */
@@ -54,7 +60,7 @@ export function readClient(folder: string): Client {
       id: createHash('sha256').update(manifestText).digest('hex').slice(0, 16),
       timestamp: Math.round(statSync(manifestFile).mtimeMs)
     },
-    styles: stylesheetIn(folder),
+    ...stylesIn(folder),
     preloadFonts: fontFiles.map(name => __FONTS_URL__ + name),
     icon: iconAddress,
     chunksOf(route) {
@@ -68,9 +74,14 @@ export function readClient(folder: string): Client {
   }
 }
 
-function stylesheetIn(folder: string): string {
-  const name = readdirSync(join(folder, 'assets')).find(file => /^styles-[^.]+\.css$/.test(file))
-  return name === undefined ? '' : `/assets/${name}`
+function stylesIn(folder: string): Pick<Client, 'styles' | 'hasStyle'> {
+  const files = readdirSync(join(folder, 'assets'))
+  const [first = '', late = ''] = [/^styles-[^.]+\.css$/, /^late-[^.]+\.css$/].map(
+    pattern => `assets/${files.find(file => pattern.test(file))}`
+  )
+  const rules = readFileSync(join(folder, first), 'utf8')
+  const isThere = keptByText(css => rules.includes(css))
+  return { styles: [`/${first}`, `/${late}`], hasStyle: ({ css }) => isThere(css) }
 }
 
 function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {

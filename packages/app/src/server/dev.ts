@@ -82,7 +82,8 @@ async function devClient(vite: ViteDevServer): Promise<Client> {
     loader: inline(code),
     // Without an id nothing is looked for: the code changes by itself.
     build: { id: '', timestamp: 0 },
-    styles: '',
+    styles: [],
+    hasStyle: () => false,
     preloadFonts: [],
     icon: iconAddress,
     chunksOf: () => []

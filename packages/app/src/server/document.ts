@@ -29,14 +29,15 @@ const encoder = new TextEncoder()
 const keptBytes = keptByText(text => encoder.encode(text))
 
 /**
- * The whole document, piece by piece: no script and no stylesheet before the content, the state
- * once. What is another for each answer is left out of it.
+ * The whole document, piece by piece: no script before the content, the state once. What is another
+ * for each answer is left out of it. Without an application it brings all its styles: nothing else of
+ * the shop may be there.
  */
 export function documentOf(parts: DocumentParts): readonly Piece[] {
-  const { client, head } = parts
+  const { head } = parts
   const theme = parts.theme === undefined ? '' : ` data-theme="${parts.theme}"`
   return [
-    `<!doctype html><html lang="ru"${theme}><head>${headMarkup(head, client)}<style id="_goober" nonce="`,
+    `<!doctype html><html lang="ru"${theme}><head>${headMarkup(parts)}<style id="_goober" nonce="`,
     NONCE,
     '">',
     keptBytes(parts.css),
@@ -61,7 +62,7 @@ function startMarkup({ start, client }: DocumentParts): readonly Piece[] {
     ...start.state,
     '</script><script nonce="',
     NONCE,
-    `" data-entry="${client.entry}" data-chunks="${start.chunks.join(' ')}" data-styles="${client.styles}" data-build="${client.build.id}">`,
+    `" data-entry="${client.entry}" data-chunks="${start.chunks.join(' ')}" data-styles="${client.styles.join(' ')}" data-build="${client.build.id}">`,
     keptBytes(client.loader),
     '</script>'
   ]
@@ -75,12 +76,15 @@ function textsMarkup(): readonly Piece[] {
   return ['<script nonce="', NONCE, `">self.__texts=Object.assign([],{own:${sent}})</script>`]
 }
 
-function headMarkup(head: PageHead, { preloadFonts, icon }: Client): string {
+function headMarkup({ head, client, start }: DocumentParts): string {
+  const { styles, preloadFonts, icon } = client
+  const stylesheet = start === undefined ? undefined : styles[0]
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     // The header's end stands at the right: drawn by halves, it would move as the rest of it comes.
     '<link rel="expect" href="#main" blocking="render">',
     `<title>${escapeHtml(head.title)}</title>`,
+    stylesheet === undefined ? '' : `<link rel="stylesheet" href="${stylesheet}">`,
     ...preloadFonts.map(
       href => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`
     ),

@@ -1,6 +1,7 @@
 import type { ShopState } from '@vitrina/core'
 
 import type { AnsweredPage } from '../page/page-payload.ts'
+import type { Client } from './client.ts'
 import { failedPayload } from './page-answer.ts'
 import type { PageContext } from './page-context.ts'
 import { type RenderedPage, renderPage } from './render.tsx'
@@ -15,11 +16,12 @@ interface DrawnPage {
 export async function drawPage(
   context: Pick<PageContext, 'log' | 'visitor'>,
   payload: AnsweredPage,
-  shop: ShopState
+  shop: ShopState,
+  hasStyle: Client['hasStyle']
 ): Promise<DrawnPage> {
   const draw = async (shown: AnsweredPage) => ({
     payload: shown,
-    rendered: await renderPage(shown, shop, context.visitor)
+    rendered: await renderPage(shown, shop, context.visitor, hasStyle)
   })
   try {
     return await draw(payload)

@@ -9,6 +9,7 @@ import type { PageAgain } from '../page/define-loader.ts'
 import type { AnsweredPage, PagePayload, PartPayload } from '../page/page-payload.ts'
 import { PART_HEADER } from '../page/part-header.ts'
 import { serverMessages } from '../texts/server.messages.ts'
+import type { Client } from './client.ts'
 import { setCookies } from './cookies.ts'
 import { documentOf } from './document.ts'
 import { drawPage } from './draw-page.ts'
@@ -45,6 +46,7 @@ export function createPageResponder(parts: ResponderParts): PageResponder {
     const wanted = { ...asked, url: parts.addresses.inner(asked.url) }
     response.setHeader('Vary', VARY)
     try {
+      if (!asked.isPayload) announceStyles(request, response, await parts.client())
       const form = await answerForm(parts, wanted.url, request, response)
       if (form === 'answered') return
       if (form === undefined && request.method !== 'GET' && request.method !== 'HEAD') {
@@ -78,6 +80,20 @@ async function draw(parts: ResponderParts, conversation: Conversation) {
     const asGuest = await createPageContext(parts, request, error)
     await answerVisitor(parts, asGuest, conversation)
   })
+}
+
+/**
+ * Names the stylesheet before the page is made. Only to browsers, which say that they navigate: programs
+ * of old take any first answer for the last; nor does HTTP 1.0, as proxies of old speak it, know of two.
+ */
+function announceStyles(
+  { method, headers, httpVersionMinor }: IncomingMessage,
+  response: ServerResponse,
+  { styles: [stylesheet] }: Client
+) {
+  const navigates = method === 'GET' && headers['sec-fetch-mode'] === 'navigate'
+  if (stylesheet === undefined || !navigates || httpVersionMinor === 0) return
+  response.writeEarlyHints({ link: `<${stylesheet}>; rel=preload; as=style` })
 }
 
 interface Conversation {
@@ -172,7 +188,8 @@ async function makeDocument(
   payload: AnsweredPage,
   shop: ShopState
 ): Promise<DrawnDocument> {
-  const [drawn, client] = await Promise.all([drawPage(context, payload, shop), parts.client()])
+  const client = await parts.client()
+  const drawn = await drawPage(context, payload, shop, client.hasStyle)
   const { route, head, status } = drawn.payload
   const { addresses } = parts
   const { rendered } = drawn

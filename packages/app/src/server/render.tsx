@@ -11,6 +11,7 @@ import { Footer } from '../layout/footer.tsx'
 import type { PagePayload } from '../page/page-payload.ts'
 import { loadPage } from '../pages/index.ts'
 import { createStillNavigation } from '../routing/still-navigation.ts'
+import type { Client } from './client.ts'
 import type { Requester } from './requester.ts'
 import { spriteOf } from './sprite.tsx'
 import { createStillStore } from './still-store.ts'
@@ -19,6 +20,7 @@ import { spokenTexts } from './wording.ts'
 
 export interface RenderedPage {
   readonly html: string
+  /** Of the styles that the first stylesheet has not. */
   readonly css: string
   /** The icons of all of them. */
   readonly sprite: string
@@ -37,7 +39,8 @@ const turn = createTurns()
 export async function renderPage(
   payload: PagePayload,
   state: ShopState,
-  { userAgent, consent }: Pick<Requester, 'userAgent' | 'consent'>
+  { userAgent, consent }: Pick<Requester, 'userAgent' | 'consent'>,
+  hasStyle: Client['hasStyle']
 ): Promise<RenderedPage> {
   const isAsked = consent === undefined && payload.route?.name !== 'consent'
   const page = await loadPage(payload)
@@ -45,15 +48,18 @@ export async function renderPage(
   const shop = createStillStore(state)
   const navigation = createStillNavigation({ payload, page })
   const media = { apiUrl: SHORT_MEDIA, filesUrl: API_URL, format: imageFormat(userAgent) }
-  const { result, css } = collectStyles(() => ({
-    html: renderToString(
-      <Theme fontsUrl={__FONTS_URL__}>
-        <App shop={shop} navigation={navigation} media={media} />
-      </Theme>
-    ),
-    footer: footerOf(state.configuration),
-    consent: isAsked ? consentWindowOf(state.configuration) : ''
-  }))
+  const { result, css } = collectStyles(
+    () => ({
+      html: renderToString(
+        <Theme fontsUrl={__FONTS_URL__}>
+          <App shop={shop} navigation={navigation} media={media} />
+        </Theme>
+      ),
+      footer: footerOf(state.configuration),
+      consent: isAsked ? consentWindowOf(state.configuration) : ''
+    }),
+    hasStyle
+  )
   const sprite = spriteOf(result.html, result.footer, result.consent)
   return { ...result, css, sprite }
 }

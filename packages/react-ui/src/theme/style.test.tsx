@@ -31,6 +31,20 @@ test('a page carries exactly the styles it used, once each, in the order of thei
   expect(result).toContain(`<p class="${override()}"></p><p class="${base()}"></p>`)
 })
 
+test('a page brings no style that it has already, and what was left out once comes with another page', () => {
+  const render = () => renderToString(<Base />) + renderToString(<Override />)
+
+  const { css } = collectStyles(render, ({ className }) => className === base())
+
+  expect(css).not.toContain(base())
+  expect(css).toContain(override())
+  expect(collectStyles(render).css).toContain(base())
+})
+
+test('the name of a style is short: a page writes it wherever a component stands', () => {
+  expect(base()).toMatch(/^g[0-9a-z]{1,4}$/)
+})
+
 test('two renders share no styles', () => {
   collectStyles(() => renderToString(<Base />))
   const { css } = collectStyles(() => renderToString(<Unused />))
@@ -79,7 +93,7 @@ test('global rules come before the components, which therefore win', () => {
   const show = globalStyle('a { color: blue; }')
   const { css } = collectStyles(() => `${base()}${show()}`)
 
-  expect(css.startsWith('a{color:blue}.go')).toBe(true)
+  expect(css.startsWith(`a{color:blue}.${base()}`)).toBe(true)
 })
 
 test('the theme brings both palettes and the typefaces from the given folder', () => {

@@ -1,6 +1,7 @@
 import { css } from 'goober'
 
-interface Compiled {
+/** A block of rules; those without a scope of their own have no class name. */
+export interface StyleBlock {
   readonly className: string
   readonly css: string
 }
@@ -16,10 +17,12 @@ const FIRST_GLOBAL = -1000
 
 let definedStyles = 0
 let definedGlobals = 0
-let collection: Map<number, string> | undefined
+let collection: Map<number, StyleBlock> | undefined
 const shown = new Map<number, string>()
 const sheets = new Map<string, string>()
 const SHEETS_MAX = 200
+/** Names of a letter and four signs, for some hundred blocks: a build ends where two of them meet. */
+const NAMES = 36 ** 4
 
 /**
  * Defines the styles of one component; calling the result in a render gives the class name.
@@ -36,24 +39,30 @@ export function globalStyle(text: string): () => void {
   return define(FIRST_GLOBAL + definedGlobals++, () => ({ className: '', css: minify(text) }))
 }
 
-/** Runs a synchronous render and gives, beside its result, the CSS of exactly the styles it used. */
-export function collectStyles<Result>(render: () => Result): { result: Result; css: string } {
+/**
+ * Runs a synchronous render and gives, beside its result, the CSS of exactly the styles it used, without
+ * those that the page `has` already.
+ */
+export function collectStyles<Result>(
+  render: () => Result,
+  has: (block: StyleBlock) => boolean = () => false
+): { result: Result; css: string } {
   const { result, used } = collecting(render)
-  return { result, css: cssOf(used) }
+  return { result, css: cssOf([...used].filter(([, block]) => !has(block))) }
 }
 
 /** Renders what never changes once; each call of what this returns brings result and styles again. */
 export function keepRendered<Result>(render: () => Result): () => Result {
   const { result, used } = collecting(render)
   return () => {
-    for (const [position, css] of used) collection?.set(position, css)
+    for (const [position, compiled] of used) collection?.set(position, compiled)
     return result
   }
 }
 
 function collecting<Result>(render: () => Result) {
   const outer = collection
-  const used = new Map<number, string>()
+  const used = new Map<number, StyleBlock>()
   collection = used
   try {
     return { result: render(), used }
@@ -62,24 +71,28 @@ function collecting<Result>(render: () => Result) {
   }
 }
 
-function define(position: number, compileStyle: () => Compiled): () => string {
-  let compiled: Compiled | undefined
+function define(position: number, compileStyle: () => StyleBlock): () => string {
+  let compiled: StyleBlock | undefined
   return () => {
     compiled ??= compileStyle()
-    if (collection) collection.set(position, compiled.css)
+    if (collection) collection.set(position, compiled)
     else if (!shown.has(position)) show(position, compiled.css)
     return compiled.className
   }
 }
 
 /** Goober writes into this sheet instead of the page, so that the text is known on every platform. */
-function compile(text: string): Compiled {
+function compile(text: string): StyleBlock {
   const sheet: Sheet = { data: '' }
   const target = { ...sheet, querySelector: () => ({ firstChild: target, parentNode: target }) }
   // Goober's types allow only an element as the target.
-  const className = Reflect.apply(css, { target }, [text])
-  return { className, css: minify(target.data) }
+  const long: string = Reflect.apply(css, { target }, [text])
+  const className = shortName(long)
+  return { className, css: minify(target.data.replaceAll(long, className)) }
 }
+
+/** `go` and a hash of 32 bits, as goober names a block; a page writes such names a thousand times. */
+const shortName = (long: string) => `g${(Number(long.slice(2)) % NAMES).toString(36)}`
 
 /** Puts a rule into the page in order of definition, so that a late base never beats its override. */
 function show(position: number, rule: string) {
@@ -110,12 +123,12 @@ function createElement(page: Document): HTMLStyleElement {
 }
 
 /** Pages of one kind use the same styles: their text is put together once. */
-function cssOf(used: ReadonlyMap<number, string>): string {
-  const positions = [...used.keys()].sort((first, second) => first - second)
-  const key = positions.join()
+function cssOf(used: readonly (readonly [number, StyleBlock])[]): string {
+  const ordered = [...used].sort(([first], [second]) => first - second)
+  const key = ordered.map(([position]) => position).join()
   const known = sheets.get(key)
   if (known !== undefined) return known
-  const css = positions.map(position => used.get(position)).join('')
+  const css = ordered.map(([, compiled]) => compiled.css).join('')
   sheets.set(key, css)
   const [oldest] = sheets.keys()
   if (sheets.size > SHEETS_MAX && oldest !== undefined) sheets.delete(oldest)
@@ -127,7 +140,7 @@ function minify(text: string): string {
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};]) ?/g, '$1')
-    .replace(/([:,]) /g, '$1')
+    .replace(/([:,]) | ([>~]) | (?=!important)/g, '$1$2')
     .replace(/;}/g, '}')
     .trim()
 }

@@ -15,7 +15,8 @@ const client: Client = {
   entry: '/assets/entry.js',
   loader: '(()=>{})()',
   build: { id: 'b1', timestamp: 1_767_225_600_000 },
-  styles: '/assets/styles.css',
+  styles: ['/assets/styles.css', '/assets/late.css'],
+  hasStyle: ({ css }) => css.includes('box-sizing:border-box'),
   preloadFonts: ['/assets/fonts/golos-cyrillic.woff2'],
   icon: 'data:image/svg+xml,',
   chunksOf: route => [`/assets/${route}.js`]
