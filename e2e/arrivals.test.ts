@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { deepTest } from '../testing/deep-test.ts'
 import { PHONE, useBrowser } from './support/browser.ts'
 import { isMarked, loadedAnew, markDocument } from './support/document-mark.ts'
-import { visit, watchRequests } from './support/first-load.ts'
+import { visitTouched, watchRequests } from './support/first-load.ts'
 import { readGoods } from './support/goods.ts'
 import { holdLiveLine } from './support/live-line.ts'
 import { setCookies } from './support/visitor.ts'
@@ -20,7 +20,7 @@ async function openRunning(path: string) {
   const { page, faults } = await open()
   const line = await holdLiveLine(page)
   await page.clock.install()
-  await visit(page, path)
+  await visitTouched(page, path)
   await line.opened()
   return { page, faults }
 }

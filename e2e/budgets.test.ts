@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { beforeAll, expect, inject, test } from 'vitest'
 
 import { useBrowser } from './support/browser.ts'
@@ -8,6 +9,7 @@ import {
   holdPlans,
   type Loaded,
   loadFirst,
+  loadUntouched,
   ofKind,
   visit,
   watchRequests
@@ -16,6 +18,25 @@ import { findGoods, type Goods, groupOf, hasSizes, isSimple } from './support/go
 import { CART_COOKIE, fillBasket, setCookies } from './support/visitor.ts'
 
 const open = useBrowser()
+
+const MANIFEST = new URL('../packages/app/dist/client/.vite/manifest.json', import.meta.url)
+/** The engine, what it fetches, and what comes once it has answered. */
+const OF_THE_SHOP =
+  /^\.\.\/core\/|\/(?:platform\/(?:engine|renewal)|live\/version-window|pages\/order\/found-order)\.tsx?$/
+type Manifest = Readonly<
+  Record<
+    string,
+    { readonly file: string; readonly imports?: string[]; readonly isDynamicEntry?: true }
+  >
+>
+
+/** Whether a file stands on the one of what talks to the backend. */
+function needsGround(manifest: Manifest, key: string, seen = new Set<string>()): boolean {
+  if (seen.has(key)) return false
+  seen.add(key)
+  const { file = '', imports = [] } = manifest[key] ?? {}
+  return /\/ground-/.test(file) || imports.some(next => needsGround(manifest, next, seen))
+}
 
 let simple: Goods
 let product: Goods
@@ -27,10 +48,25 @@ beforeAll(async () => {
 
 const screens = [
   { name: 'home', path: () => '/', gzip: 100_000, brotli: 88_000 },
-  { name: 'a listing', path: () => simple.listing, gzip: 100_000, brotli: 88_000 },
-  { name: 'a product', path: () => product.href, gzip: 100_000, brotli: 88_000 },
+  {
+    name: 'a listing',
+    path: () => simple.listing,
+    gzip: 100_000,
+    brotli: 88_000
+  },
+  {
+    name: 'a product',
+    path: () => product.href,
+    gzip: 100_000,
+    brotli: 88_000
+  },
   { name: 'the basket', path: () => '/cart', gzip: 100_000, brotli: 88_000 },
-  { name: 'the checkout', path: () => '/checkout', gzip: 100_000, brotli: 88_000 }
+  {
+    name: 'the checkout',
+    path: () => '/checkout',
+    gzip: 100_000,
+    brotli: 88_000
+  }
 ]
 
 interface FirstVisit {
@@ -164,6 +200,31 @@ test.each(documents)(
   }
 )
 
+/** Of a guest who has nothing in the basket, to whom the checkout shows that. */
+const untouched = [
+  { name: 'home', gzip: 163_000 },
+  { name: 'a listing', gzip: 137_000 },
+  { name: 'a product', gzip: 133_000 },
+  { name: 'the basket', gzip: 120_000 }
+]
+
+test.each(untouched)(
+  'a guest who touches nothing on $name for ten seconds has the line to the shop, not the shop',
+  async ({ name, gzip }) => {
+    const { page, faults } = await open()
+    const path = screens.find(screen => screen.name === name)?.path() ?? ''
+
+    const scripts = await loadUntouched(page, path)
+
+    expect.soft(gzipOf(scripts), 'scripts, gzip').toBeLessThanOrEqual(gzip)
+    const named = (name: RegExp) => scripts.filter(({ url }) => name.test(url))
+    expect.soft(gzipOf(named(/line-/)), 'the line, gzip').toBeLessThanOrEqual(20_000)
+    expect(named(/line-/).length).toBeGreaterThan(0)
+    expect(named(/ground-|engine-/).map(({ url }) => url)).toEqual([])
+    expect(faults).toEqual([])
+  }
+)
+
 test('what talks to the backend is fetched when a visitor is about to buy, not before', async () => {
   const { page, faults } = await open()
   // Nor does it come meanwhile by itself.
@@ -180,6 +241,16 @@ test('what talks to the backend is fetched when a visitor is about to buy, not b
   await expect.poll(() => scripts.length).toBeGreaterThan(before.length)
   expect(before.length).toBeGreaterThan(0)
   expect(faults).toEqual([])
+})
+
+test('what comes by nearness or touch does not stand on what talks to the backend', () => {
+  const manifest: Manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'))
+  const late = Object.keys(manifest).filter(
+    key => manifest[key]?.isDynamicEntry && !OF_THE_SHOP.test(key)
+  )
+
+  expect(late.length).toBeGreaterThan(50)
+  expect(late.filter(key => needsGround(manifest, key))).toEqual([])
 })
 
 test.each(screens)(

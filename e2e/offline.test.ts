@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import { useBrowser } from './support/browser.ts'
-import { watchRequests } from './support/first-load.ts'
+import { visitTouched, watchRequests } from './support/first-load.ts'
 import { isFocused } from './support/keyboard.ts'
 import { holdLiveLine } from './support/live-line.ts'
 import { SCREENS } from './support/screens.ts'
@@ -13,11 +13,15 @@ const FOUND = 'Связь с магазином снова есть'
 
 const open = useBrowser()
 
-/** Opens a page and waits until the shop lives in it: from then on it watches the network. */
-async function openLiving(page: Page, path: string) {
+/** Opens a page and waits until it is at rest: from then on it watches the network. */
+async function openLiving(
+  page: Page,
+  path: string,
+  go: (path: string) => unknown = path => page.goto(path)
+) {
   const line = await holdLiveLine(page)
   const screen = page.waitForRequest(/failure\.page/)
-  await page.goto(path)
+  await go(path)
   await line.opened()
   // What stands in place of a page out of reach is of use only once it runs.
   await page.evaluate(`import('${(await screen).url()}').then(() => undefined)`)
@@ -78,7 +82,7 @@ test.each(SCREENS)(
 
 test('who does not want to wait has the shop looked for by a press', async () => {
   const { page } = await open()
-  await openLiving(page, '/about')
+  await openLiving(page, '/about', path => visitTouched(page, path))
   const asked = watchRequests(page, request => request.url().includes('/config-provider/'))
 
   await page.context().setOffline(true)

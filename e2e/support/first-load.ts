@@ -2,6 +2,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Locator, Page, Request, Response } from 'playwright-core'
 import { expect } from 'vitest'
 
+import { holdLiveLine } from './live-line.ts'
+
 export interface Loaded {
   readonly url: string
   readonly kind: string
@@ -28,6 +30,46 @@ export async function loadFirst(page: Page, path: string): Promise<readonly Load
         kind: response.request().resourceType(),
         body: await response.body()
       }))
+  )
+}
+
+const TEN_SECONDS = '10'
+/** Two looks at the network so far apart that what follows from an answer is asked for. */
+const QUIET = { interval: 500 }
+
+/**
+ * The scripts that a page fetches by itself until ten seconds are over, nothing held back, and the
+ * live line that it opens meanwhile.
+ */
+export async function loadUntouched(page: Page, path: string): Promise<readonly Loaded[]> {
+  const line = await holdLiveLine(page)
+  const asked = new Set<Request>()
+  const coming = new Set<Request>()
+  page.on('request', request => {
+    asked.add(request)
+    coming.add(request)
+  })
+  page.on('requestfinished', request => coming.delete(request))
+  page.on('requestfailed', request => coming.delete(request))
+  await page.clock.install()
+  await visit(page, path)
+  await page.clock.runFor(TEN_SECONDS)
+  await line.opened()
+  let known = 0
+  await expect
+    .poll(() => {
+      const isQuiet = coming.size === 0 && asked.size === known
+      known = asked.size
+      return isQuiet
+    }, QUIET)
+    .toBe(true)
+  const scripts = [...asked].filter(request => request.resourceType() === 'script')
+  return Promise.all(
+    scripts.map(async request => ({
+      url: request.url(),
+      kind: 'script',
+      body: (await (await request.response())?.body()) ?? Buffer.alloc(0)
+    }))
   )
 }
 
@@ -71,6 +113,16 @@ export async function visit(page: Page, path: string): Promise<Response | null> 
   const response = await page.goto(path)
   await hydrated(page)
   return response
+}
+
+/** Opens an address as somebody who touches the page, and waits until its shop has started. */
+export async function visitTouched(page: Page, path: string): Promise<void> {
+  // The last thing that a starting shop asks for.
+  const started = page.waitForRequest(/version-window/)
+  await visit(page, path)
+  await page.mouse.move(1, 1)
+  await page.mouse.move(2, 2)
+  await started
 }
 
 /** The application has taken over this part of the page, whose code comes when somebody is near. */

@@ -45,7 +45,6 @@ function ${pascal(name)}({ data }: ViewProps<{ readonly ids: readonly number[] }
       <Button
         type="button"
         data-live
-        data-intent
         onClick={() => shop.send(${camel(name)}Subject, { type: '${name}.read' })}
       >
         {words.readAgain}

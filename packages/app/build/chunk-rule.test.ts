@@ -5,6 +5,9 @@ import { chunkOf, comesTooEarly } from './chunk-rule.ts'
 const page = (name: string) => `/shop/src/pages/${name}/${name}.page.tsx`
 const ENTRY = '/shop/src/entry.client.tsx'
 const ENGINE = '/shop/src/platform/engine.ts'
+const LINE = '/shop/src/live/page-line.ts'
+const RENAMED = '/shop/src/routing/renamed-pages.ts'
+const ROW = '/ui/src/slider/open-row.ts'
 const WINDOW = '/shop/src/live/version-window.tsx'
 const PART = '/core/src/orders/own-orders.ts'
 const OTHER_PART = '/core/src/refunds/send-refund.ts'
@@ -46,18 +49,32 @@ test('what a purchase has when it is touched is one file for all that comes late
   expect(chunkOf([BASKET, WINDOW])).toBe('purchase')
 })
 
-test('what the engine shares with the parts of the shop that come later is one file', () => {
+test('what the engine shares with the parts of the shop is one file', () => {
   expect(chunkOf([ENGINE])).toBeUndefined()
   expect(chunkOf([ENGINE, PART])).toBe('ground')
   expect(chunkOf([ENGINE, WINDOW])).toBe('ground')
-  expect(chunkOf([ORDER_FORM, ENGINE])).toBe('ground')
+  expect(chunkOf([ENGINE, '/shop/src/platform/renewal.ts'])).toBe('ground')
   expect(chunkOf([PART, OTHER_PART])).toBeUndefined()
 })
 
+test('what the engine shares with parts that come by nearness or touch leads to nothing else of it', () => {
+  expect(chunkOf([ENGINE, ROW])).toBeUndefined()
+  expect(chunkOf([ORDER_FORM, ENGINE, PART])).toBeUndefined()
+})
+
+test('the line of a page is one file, with what machines are made with', () => {
+  const xstate = '/shop/node_modules/.pnpm/a@1/node_modules/xstate/dist/xstate.esm.js'
+
+  expect(chunkOf([LINE])).toBe('line')
+  expect(chunkOf([LINE, ENGINE, PART])).toBe('line')
+  expect(chunkOf([ENGINE, ROW, PART], xstate)).toBe('line')
+  expect(chunkOf([page('favorites'), LINE, ENGINE])).toBe('shared')
+})
+
 test('what addresses are read by comes without the engine, which has it too', () => {
-  expect(chunkOf([ENGINE, '/shop/src/live/ruled-pages.ts'])).toBe('addresses')
-  expect(chunkOf(['/shop/src/routing/renamed-pages.ts', ENGINE, PART])).toBe('addresses')
-  expect(chunkOf(['/shop/src/live/ruled-pages.ts'])).toBeUndefined()
+  expect(chunkOf([RENAMED, ENGINE, PART])).toBe('addresses')
+  expect(chunkOf([RENAMED, LINE])).toBe('addresses')
+  expect(chunkOf([RENAMED])).toBeUndefined()
 })
 
 test('what the pages of a purchase have at once is one file, without the rest of it', () => {

@@ -15,8 +15,18 @@ const MANY = 3
 const SHELVES: readonly string[] = ['home', 'product']
 const ENTRY = 'src/entry.client.tsx'
 const ENGINE = 'src/platform/engine.ts'
-/** Translate addresses and follow route rules: they come without the engine. */
-const ADDRESSES = /\/src\/(?:routing\/renamed-pages|live\/ruled-pages)\.ts$/
+/** Comes to every page at rest. */
+const LINE = 'src/live/page-line.ts'
+/** Translates addresses: it comes without the engine. */
+const ADDRESSES = /\/src\/routing\/renamed-pages\.ts$/
+/** What machines are made with: the line has one, and brings it for all others. */
+const MACHINES = /\/node_modules\/xstate\/|\/core\/src\/store\/run-actor\.ts$/
+/** The engine and what comes only to who has it. */
+const AFTER_ENGINE =
+  /\/src\/(?:platform\/(?:contracts|engine|entities|renewal)|live\/version-window|pages\/order\/found-order)\.tsx?$|\/core\/src\//
+/** What calls are checked by, in two pieces that are evaluated before the rest of the engine. */
+const ENTITIES = /\/node_modules\/zod\/|\/core\/src\/entities\//
+const CONTRACTS = /\/core\/src\/(?:contracts\/|api\/endpoint|errors\/no-statuses)|\.contract\.ts$/
 /** What the engine and the parts that come later stand on. */
 const LATE_LIBRARY = /\/node_modules\/(?:@xstate\/react|xstate|immer|ky|zod)\//
 const FIRST_PAGE = /\.page\.tsx$|\/src\/(?:entry\.client\.tsx|loader\/loader\.ts)$/
@@ -30,9 +40,10 @@ export const comesTooEarly = (id: string, users: readonly string[]): boolean =>
 /**
  * The file a module comes in, by the entries and pages that stand on it: what two of the counted screens
  * or many pages need is `shared`, what one of them shares with anything comes in one file of its own, but
- * what many pages have of a list, its pages, in another. What the engine has in common with parts of the
- * shop that come later, and no page has, is one file; what addresses are read by is another, since they are
- * read without the engine. What the pages of a purchase have at once is one
+ * what many pages have of a list, its pages, in another. The line of every page is one file, with what
+ * machines are made with, and leads to no other than the first page's. What the engine has in common with
+ * parts of the shop that come after it, and no page has, is one file, which nobody else needs; what
+ * addresses are read by is another, since they are read without the engine. What the pages of a purchase have at once is one
  * file, what only comes late and a purchase has of it, its fields above all, another. The binding
  * of machines has a file of its own: whoever needs it needs nothing else of the others. `undefined` leaves
  * a module to the bundler.
@@ -43,13 +54,20 @@ export function chunkOf(users: readonly string[], id = ''): string | undefined {
   const screens = new Set(pages.flatMap(page => SCREENS.get(page) ?? []))
   const others = pages.filter(page => !SCREENS.has(page))
   if (users.some(user => user.endsWith(ENTRY))) return 'shared'
+  if (MACHINES.test(id)) return 'line'
   const [screen] = screens
   const isOne = screens.size === 1
+  const isLate = pages.length === 0
+  if (isLate && users.length > 1 && users.some(user => ADDRESSES.test(user))) return 'addresses'
+  if (users.some(user => user.endsWith(LINE))) return isLate ? 'line' : 'shared'
   if (users.length === 1) return undefined
-  if (pages.length === 0 && users.some(user => ADDRESSES.test(user))) return 'addresses'
-  if (pages.length === 0 && users.some(user => user.endsWith(ENGINE))) return 'ground'
-  if (pages.length === 0 && users.some(user => LATE_PURCHASE.test(user))) return 'purchase'
-  if (pages.length > 0 && pages.every(page => PURCHASE.has(page))) return 'before-purchase'
+  if (isLate && users.some(user => user.endsWith(ENGINE))) {
+    if (!users.every(user => AFTER_ENGINE.test(user))) return undefined
+    if (ENTITIES.test(id)) return 'entities'
+    return CONTRACTS.test(id) ? 'contracts' : 'ground'
+  }
+  if (isLate && users.some(user => LATE_PURCHASE.test(user))) return 'purchase'
+  if (!isLate && pages.every(page => PURCHASE.has(page))) return 'before-purchase'
   if (screen === undefined) return undefined
   if (others.length >= MANY) return isOne && screen === 'listing' ? 'lists' : 'shared'
   if ([...screens].every(name => SHELVES.includes(name)) && screens.has('home')) return 'shelves'

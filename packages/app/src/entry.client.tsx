@@ -4,9 +4,9 @@ import { setShopTimeZone } from '@vitrina/core/calendar'
 import type { PageNames } from '@vitrina/core/page-names'
 import { sessionSubject } from '@vitrina/core/session'
 import { knownStates } from '@vitrina/core/site'
-import { createStore } from '@vitrina/core/store'
+import { connectionSubject, createStore } from '@vitrina/core/store'
 import { type ShopToast, toastsSubject } from '@vitrina/core/toasts'
-import { loadOnIntent, onMissingStyle } from '@vitrina/react-ui'
+import { onMissingStyle } from '@vitrina/react-ui'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
@@ -19,10 +19,11 @@ import { prepareReplay } from './loader/prepare-replay.ts'
 import type { AnyPage } from './page/define-page.ts'
 import type { PagePayload } from './page/page-payload.ts'
 import { loadFirstPage, loadPages, pagesAtHand } from './pages/first-page.ts'
-import { atRest, browserMedia, loadEngine, savesData, whenIdle } from './platform/browser.ts'
+import { atRest, browserMedia, savesData, whenIdle } from './platform/browser.ts'
 import { onFirstIntent } from './platform/first-intent.ts'
 import { loadIcons } from './platform/icons.ts'
 import { readMenu } from './platform/menu.ts'
+import { createPageLife } from './platform/page-life.ts'
 import { isDated, watchReturns } from './platform/returns.ts'
 import {
   createPayloadSource,
@@ -67,8 +68,9 @@ async function start() {
     known: knownStates({ ...shopState, categories: shopState.categories ?? readMenu(document) }),
     host: browserHost,
     loadShop: () =>
-      loadEngine({ navigation, store: shop }).catch(error => {
-        tellOffline()
+      life.loadShop().catch(error => {
+        // One that is known to be lost is told of by a note.
+        if (shop.get(connectionSubject).status !== 'lost') tellOffline()
         throw error
       })
   })
@@ -86,6 +88,7 @@ async function start() {
     warm: url => void ownLoads.run(warmed(url)).catch(() => undefined)
   }
   const navigation = createNavigation({ payload, page }, renamed?.ports(ports) ?? ports)
+  const life = createPageLife({ navigation, store: shop, ports })
   // As a transition it is done in slices: what the visitor does meanwhile does not wait for the rest.
   startTransition(() => {
     hydrateRoot(root, <App shop={shop} navigation={navigation} media={browserMedia()} />, {
@@ -104,8 +107,9 @@ async function start() {
   followMissingCode(window, { isLoading: ownLoads.isLoading, heal })
   followLinks(renamed?.forLinks(navigation) ?? navigation, document)
   followConsent(document, { tell: show, changed: () => navigation.refresh() })
-  loadOnIntent(shop, document)
   onFirstIntent(document, () => {
+    // The action itself loads it again, and tells the visitor when it does not come.
+    void shop.engine().catch(() => undefined)
     bringStylesheet()
     void ownLoads.run(loadIcons()).catch(() => undefined)
   })
@@ -146,12 +150,8 @@ async function start() {
         () => undefined
       )
     }
-    // Everybody hears of the shop's events, also who only reads; the next intent loads it again.
-    void shop.engine().catch(() => undefined)
-    void import('./live/ruled-pages.ts').then(
-      ({ followRouteRules }) => followRouteRules(ports),
-      () => undefined
-    )
+    // The next intent asks again for what does not come.
+    void life.rest().catch(() => undefined)
   })
   // A renewal that failed is tried once more on the way to the page, which then tells of it.
   if (payload.renew) {

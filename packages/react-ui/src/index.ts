@@ -109,7 +109,6 @@ export { ReviewForm } from './review-form/review-form.tsx'
 export { SavedAddresses } from './saved-addresses/saved-addresses.tsx'
 export { useSeen } from './seen-picture/seen-picture.tsx'
 export { ShareMenu } from './share-menu/share-menu.tsx'
-export { loadOnIntent } from './shop/engine-intents.ts'
 export { type Media, MediaProvider, useMedia } from './shop/media-context.tsx'
 export {
   ShopProvider,

@@ -17,7 +17,7 @@ export function HeaderTown() {
         <span>{town ?? words.chooseTown}</span>
         <Icon name="chevron-down" size="s" />
       </summary>
-      <form ref={form} method="post" action="/preferences" data-intent>
+      <form ref={form} method="post" action="/preferences">
         <TownField town={town ?? ''} form={form} />
         <p>{words.why}</p>
         <BackField />

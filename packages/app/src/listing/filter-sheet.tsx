@@ -27,7 +27,7 @@ export function FilterSheet({ data }: FilterSheetProps) {
   return (
     <>
       <div className="m-only">
-        <Button variant="grey" size="s" href="#filters" data-live data-intent onClick={open}>
+        <Button variant="grey" size="s" href="#filters" data-live onClick={open}>
           <Icon name="adjustments-horizontal" size="s" />
           <span>{listingMessages.filters}</span>
           {chosen > 0 && <Badge>{chosen}</Badge>}

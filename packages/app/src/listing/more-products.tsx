@@ -30,14 +30,7 @@ export function MoreProducts({ data }: MoreProductsProps) {
   return (
     <div className="growing">
       {hasMore(data) && (
-        <Button
-          variant="line"
-          size="l"
-          href={pages?.next}
-          data-intent
-          onClick={grow}
-          busy={phase === 'busy'}
-        >
+        <Button variant="line" size="l" href={pages?.next} onClick={grow} busy={phase === 'busy'}>
           {messages.more}
         </Button>
       )}

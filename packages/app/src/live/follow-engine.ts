@@ -1,53 +1,36 @@
-import { type Shop, type ShopStore, VERSION_MODAL } from '@vitrina/core'
+import { type Shop, VERSION_MODAL } from '@vitrina/core'
 import { isModalOpen } from '@vitrina/core/modals'
-import { replaceBrokenPictures } from '@vitrina/react-ui'
 
-import { keepWatched } from '../device-lists/keep-watched.ts'
 import { keepGrown } from '../listing/keep-grown.ts'
-import { keepPages } from '../reviews/keep-pages.ts'
-import { richTextStyle } from '../rich-text/rich-text.tsx'
-import type { Navigation } from '../routing/navigation-port.ts'
-import { watchProducts } from '../watched/watch-products.ts'
-import { followAwaited } from './follow-awaited.ts'
-import { followNetwork } from './follow-network.ts'
-import { bringPicturesToPrint } from './printing.ts'
-import { showConnection } from './show-connection.tsx'
+import type { EngineSurroundings } from './engine-surroundings.ts'
 
-/** What of the page the living shop works with. */
-export interface EngineSurroundings {
-  readonly navigation: Pick<
-    Navigation,
-    'getState' | 'subscribe' | 'open' | 'read' | 'standIn' | 'extend' | 'keepBy'
-  >
-  readonly store: ShopStore
+interface Followed extends EngineSurroundings {
+  /** The arrivals at pages before the shop started: that one is checked by its start, once. */
+  readonly since: number
 }
 
 /** Joins the living shop with the page: arrivals go in, messages and windows come out. */
-export function followEngine(shop: Shop, { navigation, store }: EngineSurroundings): void {
+export function followEngine(shop: Shop, { navigation, store, since }: Followed): void {
   // Now, while the site has it: the release that needs the window takes its code away.
   void loadWindow().catch(() => undefined)
-  showConnection(store)
-  followNetwork(store, navigation)
-  followAwaited(store, navigation)
-  bringPicturesToPrint()
-  replaceBrokenPictures(`.${richTextStyle()}`)
-  keepWatched(store)
   keepGrown(store, navigation)
-  keepPages(navigation)
-  watchProducts(store, navigation)
-  // What was arrived at before the engine came is checked by its start, once.
-  let { arrivals } = navigation.getState()
-  navigation.subscribe(() => {
+  let arrivals = since
+  const look = () => {
     const { arrivals: next, current } = navigation.getState()
     if (next !== arrivals) shop.navigate(current.payload.url)
     arrivals = next
-  })
+  }
+  look()
+  navigation.subscribe(look)
   let isAsking = false
-  shop.modals.subscribe(({ context }) => {
-    if (isAsking || !isModalOpen(context, VERSION_MODAL)) return
+  const ask = () => {
+    if (isAsking || !isModalOpen(shop.modals.getSnapshot().context, VERSION_MODAL)) return
     isAsking = true
     void askToReload(shop)
-  })
+  }
+  shop.modals.subscribe(ask)
+  // What came before the shop may have asked already.
+  ask()
 }
 
 const loadWindow = () => import('./version-window.tsx')

@@ -3,7 +3,6 @@ import { followLine } from '@vitrina/core/live'
 import { connectionSubject, retryNow } from '@vitrina/core/store'
 
 import type { Navigation } from '../routing/navigation-port.ts'
-import { isStandIn, prepareStandIn } from './stand-in.ts'
 
 type Ways = Pick<Navigation, 'getState' | 'open' | 'standIn'>
 
@@ -13,9 +12,11 @@ export function followNetwork(store: ShopStore, { getState, open, standIn }: Way
   addEventListener('online', () => retryNow(store))
   document.addEventListener('visibilitychange', () => document.hidden || retryNow(store))
   // Without it a toast tells of what could not be reached.
-  void prepareStandIn({ standIn }).catch(() => undefined)
-  followLine(store, () => {
+  const coming = import('./stand-in.ts').catch(() => undefined)
+  void coming.then(code => code?.prepareStandIn({ standIn })).catch(() => undefined)
+  followLine(store, async () => {
+    const code = await coming
     const { payload } = getState().current
-    if (isStandIn(payload)) void open(payload.url, { replace: true })
+    if (code?.isStandIn(payload)) void open(payload.url, { replace: true })
   })
 }

@@ -39,6 +39,9 @@ export async function warmPage(url: string): Promise<void> {
   if (route !== undefined) await warm(route.name)
 }
 
+/** Whose forms are the largest parts of the shop: they come with the way there, not ahead of it. */
+const PURCHASE: readonly RouteName[] = ['cart', 'checkout']
+
 /** Where visitors go from a page most often. */
 const LIKELY_NEXT: ReadonlyMap<RouteName, readonly RouteName[]> = new Map([
   ['home', ['product', 'catalog-category']],
@@ -102,7 +105,10 @@ export function followNext(
 
 /** Fetches the code of the pages that a visitor goes to next, while nothing else is to be done. */
 async function warmNext(name: RouteName): Promise<void> {
-  await Promise.all((LIKELY_NEXT.get(name) ?? []).map(warm))
+  const next = LIKELY_NEXT.get(name) ?? []
+  await Promise.all(
+    next.map(page => (PURCHASE.includes(page) ? pages[fileOf(page)]?.() : warm(page)))
+  )
 }
 
 /** The code of a page with all its parts. */

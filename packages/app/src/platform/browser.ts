@@ -1,11 +1,8 @@
-import type { Shop } from '@vitrina/core'
 import { imageFormat, SHORT_MEDIA } from '@vitrina/core/media'
 import type { Media } from '@vitrina/react-ui'
 
-import type { EngineSurroundings } from '../live/follow-engine.ts'
-
 /** Of the 5 s after which everybody is connected (G1) a phone far from the next mast needs the most. */
-const ENGINE_AFTER_MS = 1500
+const REST_AFTER_MS = 1500
 const IDLE_MS = 200
 
 /** The same as the server chose by the same words of the browser. */
@@ -15,22 +12,19 @@ export const browserMedia = (): Media => ({
   format: imageFormat(navigator.userAgent)
 })
 
-/** Fetches the engine: everything that talks to the backend. */
-export async function loadEngine(surroundings: EngineSurroundings): Promise<Shop> {
-  const { createEngine } = await import('./engine.ts')
-  return createEngine(surroundings)
-}
-
 /** Runs what the page itself does not need, once the page has come to rest. */
 export function atRest(run: () => unknown): void {
   const [navigation] = performance.getEntriesByType('navigation')
   const loadedAt = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : 0
-  const left = loadedAt + ENGINE_AFTER_MS - performance.now()
+  const left = loadedAt + REST_AFTER_MS - performance.now()
   setTimeout(run, Math.max(0, left))
 }
 
 /** Runs what can wait a moment after everything else; not all served browsers tell when they are idle. */
 export const whenIdle = (run: () => void): void => void setTimeout(run, IDLE_MS)
+
+/** Ends the task: what was pressed meanwhile is answered before the next one. */
+export const pause = (): Promise<void> => new Promise(done => setTimeout(done))
 
 /** The visitor has asked for few bytes: nothing is fetched that he has not wanted. */
 export const savesData = (): boolean =>

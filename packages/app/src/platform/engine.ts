@@ -1,25 +1,34 @@
-import { createShop, type Shop, shopConfig } from '@vitrina/core'
+import { createShopInSteps, type OpenLine, type Shop, shopConfig } from '@vitrina/core'
 import { basketSubject } from '@vitrina/core/basket'
 import { browserCookies, createBrowserPlatform, createMetrika } from '@vitrina/core/browser'
 import { isAllowed } from '@vitrina/core/consent'
 import { getInit } from '@vitrina/core/contracts'
 import type { SiteConfiguration } from '@vitrina/core/entities'
+
 import { cookieNames } from '@vitrina/core/platform'
 import { sessionSubject } from '@vitrina/core/session'
 import { siteSubject } from '@vitrina/core/site'
 
 import { sendConsents } from '../consent/send-consent.ts'
-import { type EngineSurroundings, followEngine } from '../live/follow-engine.ts'
+import type { EngineSurroundings } from '../live/engine-surroundings.ts'
+import { followEngine } from '../live/follow-engine.ts'
 import { runningBuild } from '../live/running-build.ts'
 import { tellAnalytics } from '../live/tell-analytics.ts'
+import { pause } from './browser.ts'
 import { REVOKE_PATH, shopRules } from './shop-rules.ts'
 
-/** The living shop of this window, from what it shows. */
-export function createEngine(surroundings: EngineSurroundings): Shop {
+interface EngineParts extends EngineSurroundings {
+  /** Of the page, if it has opened one. */
+  readonly line: OpenLine | undefined
+}
+
+/** The living shop of this window, from what it shows; it starts in tasks of their own. */
+export async function createEngine({ line, ...surroundings }: EngineParts): Promise<Shop> {
   const { store, navigation } = surroundings
   const { configuration, settings } = store.get(siteSubject)
   const counter = counterOf(configuration)
-  const shop = createShop(
+  const since = navigation.getState().arrivals
+  const shop = await createShopInSteps(
     createBrowserPlatform({
       analytics: counter,
       path: () => navigation.getState().current.payload.url
@@ -35,10 +44,13 @@ export function createEngine(surroundings: EngineSurroundings): Shop {
       configuration,
       session: store.get(sessionSubject),
       basket: store.get(basketSubject),
-      serverTime: store.serverTime
-    }
+      serverTime: store.serverTime,
+      line
+    },
+    pause
   )
-  followEngine(shop, surroundings)
+  await pause()
+  followEngine(shop, { ...surroundings, since })
   // A choice of an earlier page that has not been recorded yet.
   void sendConsents()
   if (configuration.analyticsKey !== '') tellAnalytics(shop.analytics, counter, navigation)

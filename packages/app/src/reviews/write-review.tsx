@@ -43,7 +43,7 @@ export function WriteReview({ params, message, subject, title }: WriteReviewProp
   }
   return (
     <>
-      <Button size="l" data-live data-intent onClick={() => setOpen(true)}>
+      <Button size="l" data-live onClick={() => setOpen(true)}>
         {reviewsPartMessages.write}
       </Button>
       <noscript>

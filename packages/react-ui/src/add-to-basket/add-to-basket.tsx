@@ -54,7 +54,6 @@ export function AddToBasket({ groupId, max, title, size }: AddToBasketProps) {
       ref={place}
       className={addToBasketStyle()}
       data-size={size}
-      data-intent
       onPointerEnter={() => setNear(true)}
       onBlur={() => isIn && shop.send(basketSubject, { type: 'line.flush', key: groupId })}
     >

@@ -28,7 +28,7 @@ export function BasketList({ basket }: { basket: BasketContext }) {
   const gone = basketRows(basket, false)
   const remove = useRemoval(basketRows(basket))
   return (
-    <div className={basketListStyle()} data-intent>
+    <div className={basketListStyle()}>
       {basket.failure !== '' && (
         <p className="refused" role="alert">
           {basket.failure}

@@ -30,7 +30,7 @@ export function BonusWriteOff({ total, isStale, client }: BonusWriteOffProps) {
   }
 
   return (
-    <div className="bonuses" data-intent data-live>
+    <div className="bonuses" data-live>
       <Switch
         checked={choice.used > 0}
         onChange={event => spend(event.target.checked ? choice.limit : 0)}

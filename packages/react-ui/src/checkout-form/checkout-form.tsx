@@ -32,7 +32,6 @@ export function CheckoutForm({ children }: { children?: Elements }) {
       method="post"
       noValidate
       data-live
-      data-intent
       onSubmit={submit}
     >
       {children}

@@ -18,7 +18,6 @@ export const ActForm = ({ className, action, fields, onAct, children }: ActFormP
     method="post"
     action={action}
     data-live
-    data-intent
     onSubmit={event => {
       event.preventDefault()
       onAct()

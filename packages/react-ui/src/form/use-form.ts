@@ -47,7 +47,6 @@ export function useDeviceForm<Values extends object, Facts, Body, Answer>(
       method: 'post',
       onSubmit: submitTo(opened.send),
       'data-live': true,
-      'data-intent': true,
       // The loader has taken the browser's own check off before.
       suppressHydrationWarning: true
     }

@@ -26,7 +26,7 @@ export function HeaderSearch({ action, onOpen }: HeaderSearchProps) {
   const begin = () => void load().catch(() => undefined)
 
   return (
-    <search className={headerSearchStyle()} data-intent>
+    <search className={headerSearchStyle()}>
       {Combobox ? (
         <Combobox action={action} onOpen={onOpen} typed={typed.current?.value ?? ''} />
       ) : (

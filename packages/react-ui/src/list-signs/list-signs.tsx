@@ -45,7 +45,7 @@ export function ListSign({ list, product, look, describedBy }: ListSignProps) {
     )
   }
   return (
-    <form method="post" action={routePath(list.route)} data-live data-intent onSubmit={submit}>
+    <form method="post" action={routePath(list.route)} data-live onSubmit={submit}>
       {Object.entries(list.fields(product.id, !isIn)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -69,7 +69,7 @@ function ReadAll() {
   }
 
   return (
-    <form className="bar" method="post" data-live data-intent onSubmit={markAll}>
+    <form className="bar" method="post" data-live onSubmit={markAll}>
       <span role="status">{useSubject(notificationsSubject, unreadWords)}</span>
       {unread > 0 && (
         <Button size="s" variant="soft">
@@ -105,7 +105,6 @@ function Row({ card, level = 2 }: RowProps) {
           type="button"
           className="link sm"
           data-live
-          data-intent
           aria-label={`${words.markOne}: ${title}`}
           onClick={() => shop.send(notificationsSubject, { type: 'notification.markRead', id })}
         >

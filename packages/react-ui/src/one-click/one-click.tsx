@@ -12,7 +12,7 @@ export function OneClick(props: Omit<OneClickWindowProps, 'onClose'>) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button variant="line" size="l" data-live data-intent onClick={() => setOpen(true)}>
+      <Button variant="line" size="l" data-live onClick={() => setOpen(true)}>
         {oneClickMessages.buy}
       </Button>
       {isOpen && <OneClickWindow {...props} onClose={() => setOpen(false)} />}

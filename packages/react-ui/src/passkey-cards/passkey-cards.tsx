@@ -54,7 +54,6 @@ export function PasskeyCards({ passkeys, onChanged }: PasskeyCardsProps) {
         variant="soft"
         busy={isBusy}
         data-live
-        data-intent
         onClick={() =>
           void change(async engine => (await engine.part('passkeys')).create(), words.created)
         }

@@ -34,7 +34,6 @@ export function PasskeySignIn() {
         wide
         busy={isBusy}
         data-live
-        data-intent
         onClick={() => void signIn()}
       >
         {words.signIn}

@@ -28,7 +28,6 @@ export function OwnPasswordReset({ email, isSent }: OwnPasswordResetProps) {
       className={accountFormStyle()}
       aria-label={passwordResetFormMessages.ownTitle}
       data-live
-      data-intent
       onSubmit={event => {
         event.preventDefault()
         void ask()

@@ -26,13 +26,7 @@ export function SignOut() {
   }
 
   return (
-    <form
-      method="post"
-      action="/signout"
-      data-live
-      data-intent
-      onSubmit={event => void signOut(event)}
-    >
+    <form method="post" action="/signout" data-live onSubmit={event => void signOut(event)}>
       <input type="hidden" name="back" value={routePath('home')} />
       <button type="submit" aria-disabled={isBusy}>
         <Icon name="logout" />

@@ -31,7 +31,7 @@ export function PromoCode({ basket }: { basket: BasketContext }) {
   }
 
   return (
-    <form className={promoCodeStyle()} onSubmit={submit} data-intent data-live noValidate>
+    <form className={promoCodeStyle()} onSubmit={submit} data-live noValidate>
       <TextField
         label={promoCodeMessages.title}
         name="promoCode"

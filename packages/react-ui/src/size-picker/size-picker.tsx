@@ -31,7 +31,6 @@ export function SizePicker({ card, words }: SizePickerProps) {
         variant="soft"
         wide
         href={card.href}
-        data-intent
         aria-haspopup="dialog"
         aria-label={`${words}: ${card.title}`}
         onClick={open}

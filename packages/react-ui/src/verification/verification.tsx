@@ -50,7 +50,6 @@ function Proof({ contact, onVerified }: Pick<VerificationProps, 'contact' | 'onV
         size="s"
         busy={isBusy}
         data-live
-        data-intent
         onClick={() => void ask()}
       >
         {personalMessages.verify}

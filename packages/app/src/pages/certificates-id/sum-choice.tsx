@@ -31,14 +31,7 @@ export function SumChoice({ sums }: SumChoiceProps) {
   }
 
   return (
-    <form
-      className={sumChoiceStyle()}
-      method="post"
-      action="/basket"
-      data-live
-      data-intent
-      onSubmit={put}
-    >
+    <form className={sumChoiceStyle()} method="post" action="/basket" data-live onSubmit={put}>
       <fieldset>
         <legend>{certificatePageMessages.sum}</legend>
         <div className="sums">

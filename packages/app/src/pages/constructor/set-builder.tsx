@@ -33,7 +33,6 @@ export function SetBuilder({ set, known, edited }: SetBuilderProps) {
       action={routePath('constructor')}
       aria-label={set.title}
       data-live
-      data-intent
       onSubmit={put}
     >
       <input type="hidden" name="code" value={set.code} />

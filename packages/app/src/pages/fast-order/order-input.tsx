@@ -63,7 +63,7 @@ export function OrderInput({ text }: { readonly text: string }) {
   }
 
   return (
-    <form className="input" method="get" onSubmit={check} data-intent>
+    <form className="input" method="get" onSubmit={check}>
       <TextArea
         ref={area}
         name="lines"

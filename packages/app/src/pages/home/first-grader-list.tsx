@@ -72,7 +72,6 @@ export function FirstGraderList({ items, sign }: FirstGraderListProps) {
         method="post"
         action="/kit"
         data-live
-        data-intent
         onSubmit={put}
       >
         <HandNote>{firstGraderListMessages.note}</HandNote>

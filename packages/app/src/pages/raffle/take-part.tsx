@@ -21,7 +21,6 @@ export function TakePart(props: TakePartProps) {
       className="part"
       method="post"
       data-live
-      data-intent
       onSubmit={event => {
         event.preventDefault()
         onJoin()

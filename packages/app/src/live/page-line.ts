@@ -1,0 +1,20 @@
+import { type OpenLine, openLine } from '@vitrina/core'
+import { browserCookies, browserLine } from '@vitrina/core/browser'
+import { siteSubject } from '@vitrina/core/site'
+import { isVersionNews } from '@vitrina/core/version'
+
+import type { EngineSurroundings } from './engine-surroundings.ts'
+import { runningBuild } from './running-build.ts'
+
+export { followPage } from './follow-page.ts'
+export { followRouteRules } from './ruled-pages.ts'
+
+/** Connects a guest whose shop is not there; what only a shop can act on fetches it. */
+export function openPageLine({ navigation, store }: EngineSurroundings): OpenLine {
+  const build = runningBuild()
+  const { versions } = store.get(siteSubject).configuration
+  const needShop = () => void store.engine().catch(() => undefined)
+  if (isVersionNews(browserCookies, versions, build.version)) needShop()
+  const path = () => navigation.getState().current.payload.url
+  return openLine({ ...browserLine, path }, { build }, needShop)
+}
