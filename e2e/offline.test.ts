@@ -80,6 +80,27 @@ test.each(SCREENS)(
   }
 )
 
+test('what is first touched without a network stays as it is, and lives when there is one', async () => {
+  const { page } = await open()
+  await openLiving(page, '/catalog')
+  const title = page.getByRole('heading', { level: 1 })
+  const isPart = (request: { url(): string }) => request.url().includes('/top-line-')
+
+  await page.context().setOffline(true)
+  const failed = page.waitForEvent('requestfailed', isPart)
+  await page.mouse.move(1, 1)
+  await page.mouse.move(2, 2)
+  await failed
+  expect(await title.textContent()).toBe('Каталог')
+  const came = page.waitForEvent('requestfinished', isPart)
+  await page.context().setOffline(false)
+  await came
+
+  await page.getByRole('button', { name: 'Сменить тему: светлая или тёмная' }).click()
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
+  expect(await title.textContent()).toBe('Каталог')
+})
+
 test('who does not want to wait has the shop looked for by a press', async () => {
   const { page } = await open()
   await openLiving(page, '/about', path => visitTouched(page, path))

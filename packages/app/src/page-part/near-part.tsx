@@ -63,7 +63,7 @@ export function nearPart<Props extends object>({
 
   const Late = lazy(async () => {
     await near
-    const Part = await bring()
+    const Part = await broughtOnline(bring)
     await replay
     // From here on React hydrates for whatever is done, and does it by itself.
     for (const keeper of keepers) keeper.stop()
@@ -105,6 +105,17 @@ export function nearPart<Props extends object>({
   }
   // Drawn anew without its code, it would be empty.
   return Object.assign(memo(NearPart), { bring, want: () => come() })
+}
+
+/** Without a network the markup stays as it is: its code is asked for again when there is one. */
+async function broughtOnline<Part>(bring: () => Promise<Part>): Promise<Part> {
+  try {
+    return await bring()
+  } catch (error) {
+    if (navigator.onLine) throw error
+    await new Promise(resolve => addEventListener('online', resolve, { once: true }))
+    return broughtOnline(bring)
+  }
 }
 
 /** Tells that what stands beside it is the application's. */
