@@ -7,7 +7,19 @@ export async function findPages({ apiUrl }) {
   const { data } = await readGoods(apiUrl)
   const product = data.find(hasSizes) ?? data[0]
   const sold = data.find(isSoldFromList) ?? data[0]
-  return { home: '/', listing: listingOf(sold), product: addressOf(product) }
+  return {
+    home: '/',
+    listing: listingOf(sold),
+    product: addressOf(product),
+    plain: addressOf(sold)
+  }
+}
+
+/** A thing that is bought from its card: the path of its page, the id of its group. */
+export async function findSimple({ apiUrl }) {
+  const { data } = await readGoods(apiUrl)
+  const sold = data.find(isSoldFromList) ?? data[0]
+  return { path: addressOf(sold), groupId: sold.groups[0].id }
 }
 
 /** Paths of so many products, and of the lists that they stand in. */

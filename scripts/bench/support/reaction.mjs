@@ -1,83 +1,64 @@
-// How soon a page answers an action, as the browser itself measures it.
+// How soon a page at rest answers a finger, as the browser itself measures it.
 
+/** What comes by itself has come by then: the connection at the latest 5 s after the load. */
+const REST_MS = 5000
+const BETWEEN_MS = 300
 const SETTLE_MS = 800
 /** Event timing keeps nothing shorter and counts in steps of 8 ms. */
 const SHORTEST_MS = 16
 /** A visitor who has refused what the shop asks for: its window lies over nothing. */
 const DECIDED = { name: 'consent', value: '2026-11-27.1~2026-11-24T09:00:00.000Z' }
+const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true }
 
-/** A page whose processor is `slowdown` times slower, loaded and hydrated. */
-export async function openSlowPage(browser, url, slowdown) {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
+/**
+ * Presses two targets of a fresh page at rest, the second 300 ms after the first, with a processor
+ * `slowdown` times slower. For each press `paint`, ms from the event to the next paint, and `delay`,
+ * ms until the page begins to work at it.
+ */
+export async function pressTwice(browser, url, targets, slowdown) {
+  const context = await browser.newContext(PHONE)
   await context.addCookies([{ ...DECIDED, url }])
   const page = await context.newPage()
   await page.addInitScript(watchInteractions, SHORTEST_MS)
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.goto(url)
+  await targets[0](page).scrollIntoViewIfNeeded()
+  await page.waitForTimeout(REST_MS)
+  const places = []
+  for (const target of targets) places.push(await middleOf(target(page)))
+  const presses = []
+  for (const { x, y } of places) {
+    const from = await page.evaluate(() => performance.now())
+    await page.touchscreen.tap(x, y)
+    await page.waitForTimeout(BETWEEN_MS)
+    presses.push(from)
+  }
   await page.waitForTimeout(SETTLE_MS)
-  return page
+  const events = await page.evaluate(() => window.interactions)
+  await context.close()
+  return presses.map((from, place) =>
+    longest(events.filter(({ start }) => start >= from && start < (presses[place + 1] ?? Infinity)))
+  )
 }
 
-/** Moves the pointer over the target first and lets what that loads arrive, as a person would. */
-export async function pointAt(page, target) {
-  await target.scrollIntoViewIfNeeded()
-  await target.hover()
-  await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(SETTLE_MS)
-}
+const longest = events => ({
+  paint: Math.max(SHORTEST_MS, ...events.map(({ duration }) => duration)),
+  delay: Math.max(0, ...events.map(({ delay }) => delay))
+})
 
-/** Milliseconds from a click to the next paint: the longest event of the interaction. */
-export async function nextPaint(page, target) {
-  await page.evaluate(() => {
-    window.interactions = []
-  })
-  await press(page, target)
-  await page.waitForTimeout(SETTLE_MS)
-  const durations = await page.evaluate(() => window.interactions)
-  return Math.max(SHORTEST_MS, ...durations)
-}
-
-/** Milliseconds from a click on a link to the frame that shows another heading. */
-export async function routeChange(page, link) {
-  const arrival = await page.evaluateHandle(whenHeadingChanges)
-  await press(page, link)
-  return page.evaluate(({ promise }) => promise, arrival)
-}
-
-/** A plain press of the mouse: `click` of the driver tests in the page where its events arrive. */
-async function press(page, target) {
+async function middleOf(target) {
   const { x, y, width, height } = await target.boundingBox()
-  await page.mouse.move(x + width / 2, y + height / 2)
-  await page.mouse.down()
-  await page.mouse.up()
+  return { x: x + width / 2, y: y + height / 2 }
 }
 
 /** Runs in the page. */
 function watchInteractions(durationThreshold) {
   window.interactions = []
   new PerformanceObserver(list => {
-    for (const { interactionId, duration } of list.getEntries()) {
-      if (interactionId > 0) window.interactions.push(duration)
+    for (const { interactionId, startTime, processingStart, duration } of list.getEntries()) {
+      if (interactionId > 0)
+        window.interactions.push({ start: startTime, delay: processingStart - startTime, duration })
     }
   }).observe({ type: 'event', durationThreshold })
-}
-
-/** Runs in the page. */
-function whenHeadingChanges() {
-  const heading = () => document.querySelector('h1')?.textContent
-  const before = heading()
-  // In an object: a handle of the promise itself would be awaited at once.
-  return {
-    promise: new Promise(done => {
-      const watch = start => {
-        const look = () => {
-          if (heading() === before) requestAnimationFrame(look)
-          else setTimeout(() => done(performance.now() - start))
-        }
-        requestAnimationFrame(look)
-      }
-      addEventListener('click', event => watch(event.timeStamp), { capture: true, once: true })
-    })
-  }
 }
