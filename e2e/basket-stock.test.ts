@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 
+import { beforeKeptGrowOld } from '../testing/limits.ts'
 import { PHONE, useBrowser, WIDE } from './support/browser.ts'
 import { basketKept } from './support/buy.ts'
 import { visit } from './support/first-load.ts'
@@ -100,9 +101,6 @@ for (const [index, [screen, viewport]] of SCREENS.entries()) {
   })
 }
 
-/** What is kept without word of a change is given to others for longer than this. */
-const SOONER_MS = 8000
-
 test('a new price of the keeper is on the page of every guest before kept pages would grow old', async () => {
   const [goods] = (await unwantedGoods()).slice(20)
   if (goods === undefined) throw new Error('There are too few goods')
@@ -115,6 +113,5 @@ test('a new price of the keeper is on the page of every guest before kept pages 
 
   await keep('price:set', goods.vendorCode, '55,50')
 
-  const wait = { timeout: SOONER_MS, interval: 20 }
-  await vi.waitFor(async () => expect(await read()).toContain('55,50 ₽'), wait)
+  await vi.waitFor(async () => expect(await read()).toContain('55,50 ₽'), beforeKeptGrowOld)
 })

@@ -29,7 +29,6 @@ const KNOWN = {
   'lightbox/gallery-motion.ts': 'moves nodes',
   'lightbox/open-gallery.ts': 'binds the core to nodes that React does not draw',
   'lightbox/slide-node.ts': 'fills nodes that React does not draw',
-  'shop/engine-intents.ts': 'listens to the document',
   'slider/follow-hands.ts': 'listens to keys, wheel and pointer',
   'slider/open-row.ts': 'binds the core to nodes that swiper moves',
   'theme/fonts.styles.ts': 'styles that ask for the address of the typefaces',

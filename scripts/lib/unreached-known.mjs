@@ -1,8 +1,6 @@
 const BY_ADDRESS = 'each page of such a list has an address, which the server reads'
 const BY_SERVER =
   'a page of the storefront comes with it from its server; a front without one reads it itself'
-const BY_STORE =
-  'the storefront tells the basket through its store, which shows a command before the shop is there'
 
 /** What the specification names for fronts of every kind, and why no screen of ours asks for it. */
 export const NAMED = {
@@ -16,6 +14,5 @@ export const NAMED = {
 /** What the fronts under `examples` alone ask for, and why the storefront does not. */
 export const BY_EXAMPLES = {
   'list.load': BY_SERVER,
-  'listing.open': BY_SERVER,
-  sendBasket: BY_STORE
+  'listing.open': BY_SERVER
 }

@@ -2,10 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../api/endpoint.ts'
 import { productCard } from '../entities/product.ts'
-
-const after = z.optional(z.coerce.number<number>().check(z.int(), z.gte(0)))
-const limit = (most: number) =>
-  z.optional(z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(most)))
+import { walk } from './walk.ts'
 
 /**
  * Every product of the site in the order of ids, for feeds; `next` is what to ask `after`, null behind the
@@ -14,7 +11,7 @@ const limit = (most: number) =>
 export const listWholeCatalogue = endpoint({
   method: 'GET',
   path: '/catalog/v1/products/all',
-  query: z.object({ after, limit: limit(500) }),
+  query: z.object(walk(500)),
   response: z.object({ data: z.array(productCard), next: z.nullable(z.number()) })
 })
 
@@ -22,7 +19,7 @@ export const listWholeCatalogue = endpoint({
 export const listProductAddresses = endpoint({
   method: 'GET',
   path: '/catalog/v1/products/addresses',
-  query: z.object({ after, limit: limit(10_000) }),
+  query: z.object(walk(10_000)),
   response: z.object({
     /** `path` is that of the product's first category, codes from the root. */
     data: z.array(z.object({ code: z.string(), path: z.string() })),

@@ -25,8 +25,8 @@ test('a page carries exactly the styles it used, once each, in the order of thei
   )
 
   expect(css).toBe(
-    `.${base()}{color:red}.${base()} > b{color:var(--c-pen)}` +
-      `.${override()} > i{margin:0 2px}@media (max-width:767px){.${override()}{gap:4px}}`
+    `.${base()}{color:red}.${base()}>b{color:var(--c-pen)}` +
+      `.${override()}>i{margin:0 2px}@media (max-width:767px){.${override()}{gap:4px}}`
   )
   expect(result).toContain(`<p class="${override()}"></p><p class="${base()}"></p>`)
 })
