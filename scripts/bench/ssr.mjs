@@ -39,7 +39,12 @@ export async function bench(args) {
     const report = createReport()
     const pages = { own: replayed.url + product, whole: shop.url + product }
     console.log(`${product}, ${CONNECTIONS} connections, no content coding`)
-    await compareSpeed(report, pages, bareModule, options)
+    await compareSpeed(
+      report,
+      { pages, menu: `${shop.apiUrl}/init/v1?nestingLevel=2` },
+      bareModule,
+      options
+    )
     await compareMemory(report, replayed, pages.own, options.renders)
     return report.missed === 0 ? 0 : 1
   } finally {
@@ -48,8 +53,8 @@ export async function bench(args) {
   }
 }
 
-async function compareSpeed(report, pages, bareModule, { seconds, rounds }) {
-  const bare = await openBare(pages.own, bareModule)
+async function compareSpeed(report, { pages, menu }, bareModule, { seconds, rounds }) {
+  const bare = await openBare(pages.own, menu, bareModule)
   try {
     const urls = { ...pages, bare: bare.url }
     const runs = { own: [], whole: [], bare: [] }
@@ -71,14 +76,16 @@ async function compareSpeed(report, pages, bareModule, { seconds, rounds }) {
 const speedOf = results => medianOf(results, result => result.requests.average)
 const slowestOf = result => result.latency.p99
 
-/** The bare page renders from the very state that the shop's page carries. */
-async function openBare(shopPage, bareModule) {
+/** The bare page renders from the very state that the shop's page carries, and the menu that it shows. */
+async function openBare(shopPage, menu, bareModule) {
   const html = await (await fetch(shopPage)).text()
   const state = /<script type="application\/json" id="state">([\s\S]*?)<\/script>/.exec(html)?.[1]
   if (state === undefined) throw new Refusal(`${shopPage} carries no state`)
   const folder = mkdtempSync(join(tmpdir(), 'vitrina-bench-'))
   const file = join(folder, 'state.json')
-  writeFileSync(file, state)
+  const read = JSON.parse(state)
+  const { categories } = await (await fetch(menu)).json()
+  writeFileSync(file, JSON.stringify({ ...read, shop: { ...read.shop, categories } }))
   const port = await freePort()
   const env = { ...process.env, NODE_ENV: 'production' }
   const server = start([support('serve-bare.mjs'), bareModule, file, String(port)], env)
