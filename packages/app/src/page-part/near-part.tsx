@@ -83,9 +83,8 @@ export function nearPart<Props extends object>({
     const first = useRef(props)
     const shop = useShop()
     useEffect(() => follow?.(shop, come), [shop])
-    useLayoutEffect(() => {
-      if (props !== first.current) come()
-    }, [props])
+    // At once: what is drawn in slices waits for the code before any of it is there.
+    if (props !== first.current) come()
     const watch = useCallback((place: HTMLElement | null) => {
       if (place === null) return undefined
       if (place.firstElementChild && !known) {
