@@ -3,7 +3,7 @@ import { safeInternalPath } from '@vitrina/core/routes'
 import type { Navigation } from './navigation-port.ts'
 
 /** Files and calls are no pages, though they lie on the same origin. */
-const NOT_PAGES = /^\/(?:api|assets)\/|\.(?:xml|txt|pdf|json|svg)$/
+const NOT_PAGES = /^\/(?:api|assets|i)\/|\.(?:xml|txt|pdf|json|svg)$/
 
 /**
  * Makes plain links and GET forms of the whole document move inside the application, and fetches

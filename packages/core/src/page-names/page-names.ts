@@ -74,7 +74,7 @@ const PARAM = /^\{\w+(?:\.{3})?\}$/
 const REST = '...}'
 /** Forms, files and calls of the shop have these addresses. */
 const TAKEN =
-  /^\/(?:(?:api|assets|builds|basket|kit|restock|signout|preferences)(?:\/|$)|(?:healthz|order\/paper)$)/
+  /^\/(?:(?:api|assets|builds|basket|i|kit|restock|signout|preferences)(?:\/|$)|(?:healthz|order\/paper)$)/
 
 /** All pages in the order of the table, each with both of its addresses. */
 export function namedPages(names: PageNames): readonly NamedPage[] {
