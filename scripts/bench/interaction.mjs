@@ -70,8 +70,7 @@ async function compare(report, { browser, shop, barePages, path, press, options 
     const paint = mean(rows.own.map(presses => presses[place].paint))
     const floor = mean(rows.bare.map(presses => presses[place].paint))
     const delay = mean(rows.own.map(presses => presses[place].delay))
-    report.atMost(`${name}, ms to paint`, paint, undefined, `bare React ${floor.toFixed(0)}`)
-    report.atMost(`${name} / bare React`, paint / floor, PAINT_GOAL)
+    report.toFloor(`${name}, ms to paint`, paint, floor, { most: PAINT_GOAL })
     report.atMost(`${name}, input delay ms`, delay, DELAY_GOAL_MS)
   }
 }

@@ -6,7 +6,7 @@ import { createReport, medianOf } from './support/figures.mjs'
 import { readOptions } from './support/options.mjs'
 import { findPages } from './support/pages.mjs'
 import { PAINTS, paintsOf } from './support/paints.mjs'
-import { openShop } from './support/processes.mjs'
+import { createKeeper, openShop } from './support/processes.mjs'
 import { threadTimes } from './support/thread-time.mjs'
 import { openTwin, withoutScripts } from './support/twins.mjs'
 
@@ -21,12 +21,7 @@ export const brief = { runs: 1, loads: 1, page: 'product' }
 export async function bench(args) {
   const options = readOptions(args, { runs: 5, loads: 5, page: 'all' }, HELP)
   if (options === undefined) return 0
-  const opened = []
-  const keep = async opening => {
-    const thing = await opening
-    opened.unshift(thing)
-    return thing
-  }
+  const { keep, close } = createKeeper()
   try {
     const shop = await keep(openShop())
     const own = await keep(openTwin(shop.url))
@@ -42,7 +37,7 @@ export async function bench(args) {
     await compareThread(report, { shop, own, still }, pages, options.loads)
     return report.missed === 0 ? 0 : 1
   } finally {
-    for (const thing of opened) await thing.close()
+    await close()
   }
 }
 

@@ -1,18 +1,14 @@
 // `--help` `--seconds` `--rounds`: pages of guests from memory against ready bytes of the same size
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
 
-import { freePort } from '../lib/ports.mjs'
 import { Refusal } from '../lib/script.mjs'
 import { createReport, medianOf } from './support/figures.mjs'
 import { readOptions } from './support/options.mjs'
 import { findPages } from './support/pages.mjs'
 import { cpuMs } from './support/process-cost.mjs'
-import { answers, end, openShop, start } from './support/processes.mjs'
+import { openFloor, openShop } from './support/processes.mjs'
 
 const HELP =
   'Requests per second of one storefront process for pages that it keeps, against a plain server of ' +
@@ -41,7 +37,7 @@ export async function bench(args) {
 }
 
 async function compare(report, name, shop, { path, seconds, rounds }) {
-  const floor = await openFloor(await bytesOf(shop.url + path))
+  const floor = await openFloor([SERVER], await bytesOf(shop.url + path))
   try {
     const urls = { kept: shop.url + path, ready: floor.url }
     const runs = { kept: [], ready: [] }
@@ -60,28 +56,9 @@ async function compare(report, name, shop, { path, seconds, rounds }) {
       `${name} from memory, processor ms`,
       medianOf(runs.kept, row => row.cpu)
     )
-    report.atMost(`${name} from memory, requests/s`, kept)
-    report.atMost('ready bytes, requests/s', ready)
-    report.atLeast(`${name} from memory / ready bytes`, kept / ready, GOAL)
+    report.toFloor(`${name} from memory, requests/s`, kept, ready, { least: GOAL })
   } finally {
     await floor.close()
-  }
-}
-
-async function openFloor(bytes) {
-  const folder = mkdtempSync(join(tmpdir(), 'vitrina-bench-'))
-  const file = join(folder, 'page.br')
-  writeFileSync(file, bytes)
-  const port = await freePort()
-  const server = start([SERVER, file, String(port)], { ...process.env, NODE_ENV: 'production' })
-  const url = `http://127.0.0.1:${port}/`
-  await answers(url, server)
-  return {
-    url,
-    close: async () => {
-      await end(server)
-      rmSync(folder, { recursive: true })
-    }
   }
 }
 

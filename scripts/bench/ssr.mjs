@@ -1,16 +1,12 @@
 // `--help` `--seconds` `--rounds` `--renders`: product pages per second against bare renderToString, memory
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import autocannon from 'autocannon'
-import { freePort } from '../lib/ports.mjs'
 import { Refusal } from '../lib/script.mjs'
 import { buildBareServer } from './support/bare-build.mjs'
 import { createReport, medianOf } from './support/figures.mjs'
 import { readOptions } from './support/options.mjs'
 import { findPages } from './support/pages.mjs'
-import { answers, end, openReplayed, openShop, start } from './support/processes.mjs'
+import { openFloor, openReplayed, openShop } from './support/processes.mjs'
 
 const HELP =
   'Requests per second of one storefront process for an uncached product page, against bare ' +
@@ -81,23 +77,10 @@ async function openBare(shopPage, menu, bareModule) {
   const html = await (await fetch(shopPage)).text()
   const state = /<script type="application\/json" id="state">([\s\S]*?)<\/script>/.exec(html)?.[1]
   if (state === undefined) throw new Refusal(`${shopPage} carries no state`)
-  const folder = mkdtempSync(join(tmpdir(), 'vitrina-bench-'))
-  const file = join(folder, 'state.json')
   const read = JSON.parse(state)
   const { categories } = await (await fetch(menu)).json()
-  writeFileSync(file, JSON.stringify({ ...read, shop: { ...read.shop, categories } }))
-  const port = await freePort()
-  const env = { ...process.env, NODE_ENV: 'production' }
-  const server = start([support('serve-bare.mjs'), bareModule, file, String(port)], env)
-  const url = `http://127.0.0.1:${port}/`
-  await answers(url, server)
-  return {
-    url,
-    close: async () => {
-      await end(server)
-      rmSync(folder, { recursive: true })
-    }
-  }
+  const content = JSON.stringify({ ...read, shop: { ...read.shop, categories } })
+  return openFloor([support('serve-bare.mjs'), bareModule], content)
 }
 
 async function load(options) {

@@ -1,5 +1,7 @@
 // Starts the shop for a bench: the built backend and storefront on free ports, limits off.
 import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -66,6 +68,39 @@ export async function openReplayed({ apiUrl, env }, { nodeArgs }) {
     url: `http://localhost:${port}`,
     storefront: storefront.child,
     close: () => Promise.all([storefront, replay].map(end))
+  }
+}
+
+/** Serves `content` by a process of its own: `node <args> <file of the content> <port>`. */
+export async function openFloor(args, content) {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrina-bench-'))
+  const file = join(folder, 'content')
+  writeFileSync(file, content)
+  const port = await freePort()
+  const server = start([...args, file, String(port)], { ...process.env, NODE_ENV: 'production' })
+  const url = `http://127.0.0.1:${port}/`
+  await answers(url, server)
+  return {
+    url,
+    close: async () => {
+      await end(server)
+      rmSync(folder, { recursive: true })
+    }
+  }
+}
+
+/** Keeps what a bench opens one after the other; what was opened last is closed first. */
+export function createKeeper() {
+  const opened = []
+  return {
+    async keep(opening) {
+      const thing = await opening
+      opened.unshift(thing)
+      return thing
+    },
+    async close() {
+      for (const thing of opened) await thing.close()
+    }
   }
 }
 

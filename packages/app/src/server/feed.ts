@@ -8,6 +8,7 @@ import { escapeXml, ymlFeed } from '@vitrina/core/seo'
 import { guestSession } from '@vitrina/core/session'
 
 import type { Backend } from '../page/backend.ts'
+import { accepts } from './send-text.ts'
 import type { SiteReader } from './site-data.ts'
 import { type Spool, startSpool } from './spool.ts'
 import { unlessGone } from './unless-gone.ts'
@@ -46,7 +47,7 @@ export function createFeed({ read, site }: SiteReader, { outer }: PageAddresses)
       if (making === undefined || making.spool.isEnded()) making = await make(origin, backend)
       return making
     })
-    const isCoded = feed.origin === origin && takesGzip(request)
+    const isCoded = feed.origin === origin && accepts(request, 'gzip')
     const coding = isCoded ? { 'Content-Encoding': 'gzip' } : {}
     response.writeHead(200, { ...headers, ...coding, Vary: 'Accept-Encoding' })
     if (request.method === 'HEAD') return void response.end()
@@ -85,6 +86,3 @@ async function* renamed(bytes: AsyncIterable<Buffer>, from: string, to: string) 
   }
   yield (rest + decoder.decode()).replaceAll(from, () => to)
 }
-
-const takesGzip = ({ headers }: IncomingMessage) =>
-  /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''))

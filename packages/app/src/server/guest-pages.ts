@@ -6,7 +6,7 @@ import { firstCookies } from '@vitrina/core/visitor'
 import { createBackend } from './backend.ts'
 import { codedPage, filledPage } from './coded-page.ts'
 import { setCookies } from './cookies.ts'
-import { createNonce } from './headers.ts'
+import { createNonce, documentHeaders, REVALIDATE } from './headers.ts'
 import type { Piece } from './holes.ts'
 import { inTime } from './in-time.ts'
 import { BEFORE_CONFIGURATION, type PageContext } from './page-context.ts'
@@ -80,9 +80,8 @@ function sendKept(response: ServerResponse, { page, policy }: KeptPage): void {
   const nonce = createNonce()
   const body = filledPage(page, { nonce, time: String(Date.now()) })
   response.writeHead(200, {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': policy.join(nonce),
-    'Cache-Control': 'private, no-cache',
+    ...documentHeaders(policy.join(nonce)),
+    'Cache-Control': REVALIDATE,
     'Content-Encoding': 'br',
     'Content-Length': body.length
   })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { ServerResponse } from 'node:http'
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
 import type { ThirdParty } from './third-parties.ts'
 
@@ -19,6 +19,15 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Strict-Transport-Security': `max-age=${HSTS_SECONDS}; includeSubDomains`
 }
+
+/** A page may be kept by the browser that asked for it, and is asked for again each time. */
+export const REVALIDATE = 'private, no-cache'
+
+/** The headers of a document with a policy of its own. */
+export const documentHeaders = (policy: string): OutgoingHttpHeaders => ({
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': policy
+})
 
 /** A number used once, which lets the page's own inline script and style through its policy. */
 export const createNonce = () => randomBytes(16).toString('base64url')

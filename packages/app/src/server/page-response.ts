@@ -16,7 +16,7 @@ import { drawPage } from './draw-page.ts'
 import { renderFatal } from './fatal.tsx'
 import { answerForm } from './forms.ts'
 import { answerGuest, type DrawnDocument, keepAndSend } from './guest-pages.ts'
-import { createNonce, pagePolicy } from './headers.ts'
+import { createNonce, documentHeaders, pagePolicy, REVALIDATE } from './headers.ts'
 import { filled } from './holes.ts'
 import { answerPage, type PageAnswer } from './page-answer.ts'
 import { createPageContext, type PageContext, withoutBasket } from './page-context.ts'
@@ -36,7 +36,6 @@ const RETRY_SECONDS = '5'
 const LIMIT_SECONDS = '60'
 const TOO_MANY = 429
 const NO_STORE = 'private, no-store'
-const REVALIDATE = 'private, no-cache'
 const VARY = 'Accept-Encoding, Cookie, User-Agent'
 
 /** Answers with a page: as a whole document, or as its payload alone. */
@@ -178,7 +177,7 @@ async function sendPage(
   if (turn !== undefined && (await keepAndSend(turn, document, context, response))) return
   const nonce = createNonce()
   const text = filled(document.pieces, { nonce, time: String(Date.now()) })
-  const headers = html(document.policy(nonce))
+  const headers = documentHeaders(document.policy(nonce))
   await sendText(request, response, { status: document.status, headers, text })
 }
 
@@ -262,15 +261,10 @@ async function sendFatal(
       text: JSON.stringify(sentPayload(payload))
     })
   } else {
-    const headers = html(pagePolicy(nonce))
+    const headers = documentHeaders(pagePolicy(nonce))
     const filling = { nonce, time: String(Date.now()) }
     await sendText(request, response, { status, headers, text: filled(text, filling) })
   }
 }
 
 const json: OutgoingHttpHeaders = { 'Content-Type': 'application/json; charset=utf-8' }
-
-const html = (policy: string): OutgoingHttpHeaders => ({
-  'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy': policy
-})

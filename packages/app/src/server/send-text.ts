@@ -41,11 +41,15 @@ export async function sendText(
 type Coding = 'br' | 'gzip'
 
 /** The coding that the visitor's program understands. */
-export function acceptedCoding({ headers }: IncomingMessage): Coding | undefined {
-  const accepted = String(headers['accept-encoding'] ?? '')
-  if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined
+export function acceptedCoding(request: IncomingMessage): Coding | undefined {
+  if (accepts(request, 'br')) return 'br'
+  return accepts(request, 'gzip') ? 'gzip' : undefined
 }
+
+const NAMES = { br: /\bbr\b/, gzip: /\bgzip\b/ } as const
+
+export const accepts = ({ headers }: IncomingMessage, coding: Coding): boolean =>
+  NAMES[coding].test(String(headers['accept-encoding'] ?? ''))
 
 const compress = (text: Buffer, coding: Coding): Promise<Buffer> =>
   coding === 'gzip'
