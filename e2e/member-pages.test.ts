@@ -113,7 +113,8 @@ deepTest('the mailing is asked for, confirmed from its letter and ended', async 
   await tick(field(page, 'accept'))
   await button(page, 'Подписаться').click()
   await page.getByRole('heading', { name: 'Осталось подтвердить' }).waitFor()
-  const [link = ''] = /https?:\S+/.exec(await newestMessage('mail', account.username, '/api/')) ?? []
+  const [link = ''] =
+    /https?:\S+/.exec(await newestMessage('mail', account.username, '/api/')) ?? []
   const confirmed = await page.request.post(`/api${link.split('/api')[1]}`)
   expect(confirmed.status()).toBe(200)
 
