@@ -1,3 +1,5 @@
+import type { SHOP_PIECES } from '../src/platform/shop-pieces.ts'
+
 /** Whose first visit is counted in requests; a screen of two routes is one. */
 const SCREENS: ReadonlyMap<string, string> = new Map([
   ['home', 'home'],
@@ -23,10 +25,13 @@ const ADDRESSES = /\/src\/routing\/renamed-pages\.ts$/
 const MACHINES = /\/node_modules\/xstate\/|\/core\/src\/store\/run-actor\.ts$/
 /** The engine and what comes only to who has it. */
 const AFTER_ENGINE =
-  /\/src\/(?:platform\/(?:contracts|engine|entities|renewal)|live\/version-window|pages\/order\/found-order)\.tsx?$|\/core\/src\//
-/** What calls are checked by, in two pieces that are evaluated before the rest of the engine. */
-const ENTITIES = /\/node_modules\/zod\/|\/core\/src\/entities\//
-const CONTRACTS = /\/core\/src\/(?:contracts\/|api\/endpoint|errors\/no-statuses)|\.contract\.ts$/
+  /\/src\/(?:platform\/(?:engine|renewal)|live\/version-window|pages\/order\/found-order)\.tsx?$|\/core\/src\//
+/** What calls are checked by, in pieces that are evaluated before the rest of the engine. */
+const PIECES: readonly (readonly [RegExp, (typeof SHOP_PIECES)[number]])[] = [
+  [/\/node_modules\/zod\//, 'zod'],
+  [/\/core\/src\/entities\//, 'entities'],
+  [/\/core\/src\/(?:contracts\/|api\/endpoint|errors\/no-statuses)|\.contract\.ts$/, 'contracts']
+]
 /** What the engine and the parts that come later stand on. */
 const LATE_LIBRARY = /\/node_modules\/(?:@xstate\/react|xstate|immer|ky|zod)\//
 const FIRST_PAGE = /\.page\.tsx$|\/src\/(?:entry\.client\.tsx|loader\/loader\.ts)$/
@@ -63,8 +68,8 @@ export function chunkOf(users: readonly string[], id = ''): string | undefined {
   if (users.length === 1) return undefined
   if (isLate && users.some(user => user.endsWith(ENGINE))) {
     if (!users.every(user => AFTER_ENGINE.test(user))) return undefined
-    if (ENTITIES.test(id)) return 'entities'
-    return CONTRACTS.test(id) ? 'contracts' : 'ground'
+    const [, piece = 'ground'] = PIECES.find(([modules]) => modules.test(id)) ?? []
+    return piece
   }
   if (isLate && users.some(user => LATE_PURCHASE.test(user))) return 'purchase'
   if (!isLate && pages.every(page => PURCHASE.has(page))) return 'before-purchase'

@@ -20,6 +20,7 @@ import type { AnyPage } from './page/define-page.ts'
 import type { PagePayload } from './page/page-payload.ts'
 import { loadFirstPage, loadPages, pagesAtHand } from './pages/first-page.ts'
 import { atRest, browserMedia, savesData, whenIdle } from './platform/browser.ts'
+import { watchMoves } from './platform/calm.ts'
 import { onFirstIntent } from './platform/first-intent.ts'
 import { loadIcons } from './platform/icons.ts'
 import { readMenu } from './platform/menu.ts'
@@ -98,6 +99,10 @@ async function start() {
     })
   })
   navigation.start()
+  watchMoves(() => {
+    const { pending, isDrawn } = navigation.getState()
+    return pending !== undefined || !isDrawn
+  })
   followLayers(shop)
   const heal = healing({
     isThere: async () => (await fetch('/builds/latest.json', { cache: 'no-store' })).ok,

@@ -23,9 +23,6 @@ export function atRest(run: () => unknown): void {
 /** Runs what can wait a moment after everything else; not all served browsers tell when they are idle. */
 export const whenIdle = (run: () => void): void => void setTimeout(run, IDLE_MS)
 
-/** Ends the task: what was pressed meanwhile is answered before the next one. */
-export const pause = (): Promise<void> => new Promise(done => setTimeout(done))
-
 /** The visitor has asked for few bytes: nothing is fetched that he has not wanted. */
 export const savesData = (): boolean =>
   Reflect.get(Reflect.get(navigator, 'connection') ?? {}, 'saveData') === true

@@ -14,16 +14,17 @@ import type { EngineSurroundings } from '../live/engine-surroundings.ts'
 import { followEngine } from '../live/follow-engine.ts'
 import { runningBuild } from '../live/running-build.ts'
 import { tellAnalytics } from '../live/tell-analytics.ts'
-import { pause } from './browser.ts'
 import { REVOKE_PATH, shopRules } from './shop-rules.ts'
 
 interface EngineParts extends EngineSurroundings {
   /** Of the page, if it has opened one. */
   readonly line: OpenLine | undefined
+  /** Between two steps of the start. */
+  readonly calm: () => Promise<void>
 }
 
 /** The living shop of this window, from what it shows; it starts in tasks of their own. */
-export async function createEngine({ line, ...surroundings }: EngineParts): Promise<Shop> {
+export async function createEngine({ line, calm, ...surroundings }: EngineParts): Promise<Shop> {
   const { store, navigation } = surroundings
   const { configuration, settings } = store.get(siteSubject)
   const counter = counterOf(configuration)
@@ -47,9 +48,9 @@ export async function createEngine({ line, ...surroundings }: EngineParts): Prom
       serverTime: store.serverTime,
       line
     },
-    pause
+    calm
   )
-  await pause()
+  await calm()
   followEngine(shop, { ...surroundings, since })
   // A choice of an earlier page that has not been recorded yet.
   void sendConsents()

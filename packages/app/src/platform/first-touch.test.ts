@@ -2,27 +2,54 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { whenTouched } from './first-touch.ts'
 
-const empty = { firstElementChild: null }
-const drawn = { firstElementChild: {} as Element }
 let page = new EventTarget()
+const inside = new EventTarget()
+const contains = (target: unknown) => target === inside
+const empty = { firstElementChild: null, contains }
+const drawn = { firstElementChild: {} as Element, contains }
 
 beforeEach(() => {
   page = new EventTarget()
+  vi.useFakeTimers()
+  vi.stubGlobal('Node', EventTarget)
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
 })
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
-test('what the server drew waits until the visitor does something', () => {
+/** As it comes to the window from one of its elements. */
+function happen(type: string, target: EventTarget) {
+  page.dispatchEvent(Object.defineProperty(new Event(type), 'target', { value: target }))
+}
+
+test('what the server drew waits until the visitor does something', async () => {
   const come = vi.fn()
   whenTouched(drawn, come)
   expect(come).not.toHaveBeenCalled()
 
-  page.dispatchEvent(new Event('pointermove'))
-  page.dispatchEvent(new Event('pointermove'))
+  happen('pointermove', page)
+  happen('pointermove', page)
+  await vi.runAllTimersAsync()
 
   expect(come).toHaveBeenCalledTimes(1)
+})
+
+test('what is pressed itself comes at once, what stands beside it after the press', async () => {
+  const pressed = vi.fn()
+  const beside = vi.fn()
+  whenTouched(drawn, pressed)
+  whenTouched({ ...drawn, contains: () => false }, beside)
+
+  happen('pointerdown', inside)
+
+  expect(pressed).toHaveBeenCalledTimes(1)
+  expect(beside).not.toHaveBeenCalled()
+  await vi.runAllTimersAsync()
+  expect(beside).toHaveBeenCalledTimes(1)
 })
 
 test('an empty place waits for nothing', () => {

@@ -1,17 +1,25 @@
+import { createCalm } from './calm.ts'
+
 const TOUCHES = ['pointermove', 'pointerdown', 'focusin', 'scroll']
 
 /**
  * Calls when the visitor first moves, presses, focuses or scrolls something on a page that came with its
- * markup, at once when the place is still empty; returns the way to stop.
+ * markup: at once when it was in this place or the place is still empty, else when he pauses; returns the
+ * way to stop.
  */
 export function whenTouched(
-  place: Pick<Element, 'firstElementChild'>,
+  place: Pick<Element, 'firstElementChild' | 'contains'>,
   come: () => void
 ): () => void {
   if (!place.firstElementChild) come()
+  function touched({ type, target }: Event) {
+    const isInside = type !== 'pointermove' && target instanceof Node && place.contains(target)
+    if (isInside) come()
+    else void createCalm()().then(come)
+  }
   // Before React, which stops what happens in a part that it has no code of.
-  for (const type of TOUCHES) addEventListener(type, come, { once: true, capture: true })
+  for (const type of TOUCHES) addEventListener(type, touched, { once: true, capture: true })
   return () => {
-    for (const type of TOUCHES) removeEventListener(type, come, { capture: true })
+    for (const type of TOUCHES) removeEventListener(type, touched, { capture: true })
   }
 }

@@ -8,7 +8,7 @@ import { sessionSubject } from '@vitrina/core/session'
 import { siteSubject } from '@vitrina/core/site'
 import type { EngineSurroundings } from '../live/engine-surroundings.ts'
 import type { NavigationPorts } from '../routing/navigation.ts'
-import { pause } from './browser.ts'
+import { createCalm } from './calm.ts'
 
 interface PageParts extends EngineSurroundings {
   readonly ports: Pick<NavigationPorts, 'loadPayload'>
@@ -18,7 +18,7 @@ interface PageParts extends EngineSurroundings {
 export interface PageLife {
   /** The page has come to rest: whoever has nothing open here is only connected. */
   rest(): Promise<void>
-  /** Fetches the shop, in tasks of their own: what is pressed meanwhile is answered between them. */
+  /** Fetches the shop at once; it starts when the visitor pauses, in tasks of their own. */
   loadShop(): Promise<Shop>
 }
 
@@ -57,18 +57,22 @@ export function createPageLife({ navigation, store, ports }: PageParts): PageLif
     },
     async loadShop() {
       isShopWanted = true
+      const calm = createCalm()
       try {
         // The press that wants it is answered first.
         await browserHost.painted()
-        // Fetched at once; each is evaluated in a task of its own, before the one that needs it.
-        const [, , , { createEngine }] = await Promise.all([
-          begin(),
-          import('./entities.ts'),
-          import('./contracts.ts'),
-          import('./engine.ts')
-        ])
-        await pause()
-        return createEngine({ navigation, store, line })
+        const files = shopFiles()
+        for (const file of files) bringAhead(file)
+        const rest = begin()
+        // Each in a task of its own, before the one that needs it. What is missing, the last one tells.
+        for (const file of files) {
+          await calm()
+          await import(/* @vite-ignore */ file).catch(() => undefined)
+        }
+        await rest
+        await calm()
+        const { createEngine } = await import('./engine.ts')
+        return await createEngine({ navigation, store, line, calm })
       } catch (error) {
         isShopWanted = false
         throw error
@@ -76,6 +80,18 @@ export function createPageLife({ navigation, store, ports }: PageParts): PageLif
     }
   }
 }
+
+/** The pieces that the shop's code comes in, as the document names them; from sources there are none. */
+const shopFiles = () =>
+  document
+    .querySelector<HTMLElement>('script[data-shop]')
+    ?.dataset.shop?.split(' ')
+    .filter(Boolean) ?? []
+
+const bringAhead = (href: string) =>
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
+  )
 
 /** Who is signed in, has something in the basket or agreed to be counted is met without a touch. */
 function needsShop(store: EngineSurroundings['store']): boolean {

@@ -5,6 +5,7 @@ import type { RouteName } from '@vitrina/core/routes'
 import { fontFiles, type StyleBlock } from '@vitrina/react-ui'
 
 import { keptByText } from '../page/kept-by-text.ts'
+import { SHOP_PIECES } from '../platform/shop-pieces.ts'
 import { iconAddress } from './icon.ts'
 import { inline } from './inline-script.ts'
 
@@ -28,6 +29,8 @@ export interface Client {
   readonly styles: readonly string[]
   /** Whether the first of them has these rules. */
   hasStyle(block: StyleBlock): boolean
+  /** Files of the shop's code, in the order they are to be run in, without small ones. */
+  readonly shop: readonly string[]
   readonly preloadFonts: readonly string[]
   readonly icon: string
   /** Files of the code of a page, without those of the entry. */
@@ -36,6 +39,9 @@ export interface Client {
 
 interface ManifestChunk {
   readonly file: string
+  readonly name?: string
+  /** Of what is asked for by itself; a file that others share has none. */
+  readonly src?: string
   readonly imports?: readonly string[]
 }
 
@@ -61,6 +67,7 @@ export function readClient(folder: string): Client {
       timestamp: Math.round(statSync(manifestFile).mtimeMs)
     },
     ...stylesIn(folder),
+    shop: SHOP_PIECES.map(piece => pieceOf(manifest, piece)),
     preloadFonts: fontFiles.map(name => __FONTS_URL__ + name),
     icon: iconAddress,
     chunksOf(route) {
@@ -82,6 +89,13 @@ function stylesIn(folder: string): Pick<Client, 'styles' | 'hasStyle'> {
   const rules = readFileSync(join(folder, first), 'utf8')
   const isThere = keptByText(css => rules.includes(css))
   return { styles: [`/${first}`, `/${late}`], hasStyle: ({ css }) => isThere(css) }
+}
+
+/** A build without one would start the shop in longer tasks, and say nothing. */
+function pieceOf(manifest: Manifest, piece: string): string {
+  const chunk = Object.values(manifest).find(({ name, src }) => name === piece && src === undefined)
+  if (chunk === undefined) throw new Error(`The build has no file «${piece}»`)
+  return `/${chunk.file}`
 }
 
 function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {

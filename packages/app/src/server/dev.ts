@@ -83,6 +83,7 @@ async function devClient(vite: ViteDevServer): Promise<Client> {
     // Without an id nothing is looked for: the code changes by itself.
     build: { id: '', timestamp: 0 },
     styles: [],
+    shop: [],
     hasStyle: () => false,
     preloadFonts: [],
     icon: iconAddress,

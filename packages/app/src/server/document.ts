@@ -62,7 +62,7 @@ function startMarkup({ start, client }: DocumentParts): readonly Piece[] {
     ...start.state,
     '</script><script nonce="',
     NONCE,
-    `" data-entry="${client.entry}" data-chunks="${start.chunks.join(' ')}" data-styles="${client.styles.join(' ')}" data-build="${client.build.id}">`,
+    `" data-entry="${client.entry}" data-chunks="${start.chunks.join(' ')}" data-styles="${client.styles.join(' ')}" data-shop="${client.shop.join(' ')}" data-build="${client.build.id}">`,
     keptBytes(client.loader),
     '</script>'
   ]

@@ -16,6 +16,7 @@ const client: Client = {
   loader: '(()=>{})()',
   build: { id: 'b1', timestamp: 1_767_225_600_000 },
   styles: ['/assets/styles.css', '/assets/late.css'],
+  shop: [],
   hasStyle: ({ css }) => css.includes('box-sizing:border-box'),
   preloadFonts: ['/assets/fonts/golos-cyrillic.woff2'],
   icon: 'data:image/svg+xml,',
