@@ -146,23 +146,26 @@ export async function createPageContext(
   }
 }
 
-/** What the menu shows of the categories, made once for the guests who share them. */
-function menuOf(categories: readonly Category[]): readonly MenuCategory[] {
-  const menu = menus.get(categories) ?? categories.map(shownInMenu)
-  menus.set(categories, menu)
-  return menu
+/** Made once of what many requests have as the same object. */
+function keptByObject<Source extends object, Made>(make: (source: Source) => Made) {
+  const kept = new WeakMap<Source, { readonly made: Made }>()
+  return (source: Source): Made => {
+    const known = kept.get(source) ?? { made: make(source) }
+    kept.set(source, known)
+    return known.made
+  }
 }
 
-const menus = new WeakMap<readonly Category[], readonly MenuCategory[]>()
-const shownInMenu = ({ id, parentId, title, path }: Category): MenuCategory => ({
-  ...{ id, parentId, title, path }
-})
+/** What the menu shows of the categories. */
+const menuOf = keptByObject((categories: readonly Category[]): readonly MenuCategory[] =>
+  categories.map(({ id, parentId, title, path }) => ({ id, parentId, title, path }))
+)
 
 /** Nothing is sent where nothing differs. */
-function changedSettings(settings: ShopSettings) {
+const changedSettings = keptByObject((settings: ShopSettings) => {
   const changed = browserSettings(settings)
   return Object.keys(changed).length === 0 ? undefined : changed
-}
+})
 
 /** A refused token: with a refresh token the browser may renew it, without one the session is over. */
 async function readInit(

@@ -25,6 +25,8 @@ const payload = z.object({
 
 /** The claims of an access token (§3, N1); of what is no such token, none. */
 export function tokenClaims(token = ''): TokenClaims {
+  // Guests have none, on every page.
+  if (token === '') return {}
   const read = z.safeParse(payload, payloadOf(token))
   return read.success ? read.data : {}
 }

@@ -71,15 +71,11 @@ export interface ProductParts {
 }
 
 export const loader = defineLoader('product', async request => {
-  const { params, shared } = request
-  const known = await shared(`product ${params.code}`, anyone =>
-    anyone(viewProduct, { query: { code: params.code } })
-  )
-  requireValidRoute(isTruePath(known, params))
-  const product = { ...known, description: cleanHtml(known.description) }
-  const page = { url: request.origin + request.path, apiUrl: `${request.origin}/api` }
+  const { params } = request
   const rules = priceRules(request.session, request.configuration)
-  const view = productView(product, rules)
+  const { product, view } = await readProduct(request, rules)
+  requireValidRoute(isTruePath(product, params))
+  const page = { url: request.origin + request.path, apiUrl: `${request.origin}/api` }
   return {
     data: {
       ...view,
@@ -97,7 +93,7 @@ export const loader = defineLoader('product', async request => {
       bonus: () => readBonus(product, request),
       reviews: () => readReviews(product, request),
       permission: () =>
-        shared(`review permission ${product.id}`, anyone =>
+        request.shared(`review permission ${product.id}`, anyone =>
           readPermission(anyone, subjectOf(product))
         )
     },
@@ -112,19 +108,26 @@ export const loader = defineLoader('product', async request => {
   }
 })
 
-async function readDelivery({ shared, town }: ShopRequest, rules: PriceRules) {
-  const { data, city = town } = await shared(`delivery ${town}`, anyone =>
-    anyone(listDeliveryMethods, { query: { city: town } })
-  )
-  return { town: city, facts: deliveryFacts(data, rules, Date.now()) }
-}
+/** What is made of an answer is kept with it: guests of one currency have the same rules. */
+const readProduct = ({ shared, params: { code } }: PageRequest<'product'>, rules: PriceRules) =>
+  shared(`product ${code}`, async anyone => {
+    const known = await anyone(viewProduct, { query: { code } })
+    const product = { ...known, description: cleanHtml(known.description) }
+    return { product, view: productView(product, rules) }
+  })
 
-async function readSimilar({ shared }: ShopRequest, { id }: Product, rules: PriceRules) {
-  const { data } = await shared(`similar ${id}`, anyone =>
-    anyone(listSimilarProducts, { body: { productId: id, limit: SIMILAR_MAX } })
-  )
-  return data.map(card => cardView(card, rules))
-}
+const readDelivery = ({ shared, town }: ShopRequest, rules: PriceRules) =>
+  shared(`delivery ${town}`, async anyone => {
+    const { data, city = town } = await anyone(listDeliveryMethods, { query: { city: town } })
+    return { town: city, facts: deliveryFacts(data, rules, Date.now()) }
+  })
+
+const readSimilar = ({ shared }: ShopRequest, { id }: Product, rules: PriceRules) =>
+  shared(`similar ${id}`, async anyone => {
+    const body = { productId: id, limit: SIMILAR_MAX }
+    const { data } = await anyone(listSimilarProducts, { body })
+    return data.map(card => cardView(card, rules))
+  })
 
 async function readBonus({ id }: Product, { shared, configuration }: ShopRequest) {
   if (!configuration.needToUseBonuses) return undefined
