@@ -15,6 +15,7 @@ export const exceptions: readonly Exception[] = [
   ...['text-wrap', 'accent-color', 'scroll-snap-stop', 'overscroll-behavior'].map(plainer),
   ...['overscroll-behavior-x', 'box-decoration-break', 'break-after: avoid'].map(plainer),
   ...['::selection', '@media (scripting)', 'rx'].map(plainer),
+  ...['content-visibility', 'contain-intrinsic-block-size'].map(slower),
   ...['@media (forced-colors)', 'forced-color-adjust'].map(contrast),
   { name: '.requestSubmit', file: 'browser/send-form.ts', why: ASKED },
   { name: '.inert', file: 'slider/slider-stage.ts', why: ASKED },
@@ -45,6 +46,10 @@ function touch(name: string): Exception {
 
 function plainer(name: string): Exception {
   return { name, why: HARMLESS }
+}
+
+function slower(name: string): Exception {
+  return { name, why: 'without it the page is laid out as a whole before its first paint' }
 }
 
 function contrast(name: string): Exception {

@@ -19,6 +19,9 @@ const SCHOOLS = 'schools'
 
 const BLOCK = 'sec wrap'
 
+/** Of a document, which lies there whole: a page inside the application is drawn in slices. */
+const FIRST = import.meta.env.SSR ? '' : undefined
+
 const loadVoices = async () => (await import('./home-voices.tsx')).HomeVoices
 const HomeVoices = nearPart<ViewProps<HomeData, HomeParts>>({
   load: loadVoices,
@@ -26,7 +29,7 @@ const HomeVoices = nearPart<ViewProps<HomeData, HomeParts>>({
 })
 
 export const HomeScreen = ({ data, parts }: ViewProps<HomeData, HomeParts>) => (
-  <div className={homeStyle()}>
+  <div className={homeStyle()} data-first={FIRST} suppressHydrationWarning>
     <h1 className="vh">{homeMessages.heading(data.shopTitle)}</h1>
     <div className="wrap">
       <PagePart of={parts} name="banners" what={homeMessages.whatBanners}>
