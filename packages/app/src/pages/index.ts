@@ -97,7 +97,7 @@ export function followNext(
   const { moved } = followNextPages(navigation, {
     warmNext: name => run(warmNext(name)),
     likely: likelyNext,
-    urlsInView: () => (mayRead() ? urlsInView(document).map(inner) : []),
+    urlsInView: async () => (mayRead() ? (await urlsInView(document)).map(inner) : []),
     whenIdle
   })
   addEventListener('scroll', moved, { passive: true })

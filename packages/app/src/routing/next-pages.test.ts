@@ -44,30 +44,32 @@ function follow(navigation: ReturnType<typeof moving>, urls: readonly string[] =
   const { moved } = followNextPages(navigation, {
     warmNext,
     likely: (_, seen) => [...seen],
-    urlsInView: () => urls,
+    urlsInView: async () => urls,
     whenIdle: run => void idle.push(run)
   })
   return {
     moved,
     warmed: () => warmNext.mock.calls.map(([name]) => name),
-    rest() {
+    async rest() {
       for (const run of idle.splice(0)) run()
+      await Promise.resolve()
+      await Promise.resolve()
     }
   }
 }
 
-test('the code of likely next pages is fetched once for each page that is reached', () => {
+test('the code of likely next pages is fetched once for each page that is reached', async () => {
   const navigation = moving('home')
   const { warmed, rest } = follow(navigation)
 
   navigation.go('home')
   navigation.go('product')
-  rest()
+  await rest()
 
   expect(warmed()).toEqual(['home', 'product'])
 })
 
-test('nothing is fetched ahead before the page has time', () => {
+test('nothing is fetched ahead before the page has time', async () => {
   const navigation = moving('home')
 
   const { warmed } = follow(navigation, ['/cart'])
@@ -79,7 +81,7 @@ test('nothing is fetched ahead before the page has time', () => {
 test('code that cannot be fetched ahead is no fault of the page', async () => {
   const runs: (() => void)[] = []
   const warmNext = vi.fn(() => Promise.reject(new Error('gone')))
-  const ports = { warmNext, likely: () => [], urlsInView: () => [] }
+  const ports = { warmNext, likely: () => [], urlsInView: async () => [] }
   followNextPages(moving('home'), { ...ports, whenIdle: run => void runs.push(run) })
 
   for (const run of runs) run()
@@ -87,51 +89,51 @@ test('code that cannot be fetched ahead is no fault of the page', async () => {
   await expect(warmNext.mock.results[0]?.value).rejects.toThrow('gone')
 })
 
-test('the pages behind links in view are read when a page is reached and when others come into view', () => {
+test('the pages behind links in view are read when a page is reached and when others come into view', async () => {
   const navigation = moving('catalog-category')
   const urls = ['/a', '/b']
   const { moved, rest } = follow(navigation, urls)
 
-  rest()
+  await rest()
   expect(navigation.read).toEqual(['/a', '/b'])
 
   urls.splice(0, 1)
   moved()
-  rest()
+  await rest()
   expect(navigation.read).toEqual(['/a', '/b', '/b'])
 })
 
-test('while a page is scrolled nothing is read, and once it rests it is read once', () => {
+test('while a page is scrolled nothing is read, and once it rests it is read once', async () => {
   const navigation = moving('catalog-category')
   const { moved, rest } = follow(navigation, ['/a'])
 
   moved()
   moved()
-  rest()
+  await rest()
 
   expect(navigation.read).toEqual(['/a'])
 })
 
-test('of one page no more than 16 others are read; the next one begins anew', () => {
+test('of one page no more than 16 others are read; the next one begins anew', async () => {
   const navigation = moving('catalog-category')
   const { moved, rest } = follow(navigation, numbered(12))
 
-  rest()
+  await rest()
   moved()
-  rest()
+  await rest()
   expect(navigation.read).toHaveLength(16)
 
   navigation.go('catalog-category', '/next')
-  rest()
+  await rest()
   expect(navigation.read).toHaveLength(28)
 })
 
-test('nothing is read ahead for a page that is being left', () => {
+test('nothing is read ahead for a page that is being left', async () => {
   const navigation = moving('catalog-category')
   const { rest } = follow(navigation, ['/a'])
 
   navigation.leave('/cart')
-  rest()
+  await rest()
 
   expect(navigation.read).toEqual([])
 })

@@ -14,7 +14,7 @@ interface NextPages {
     urls: readonly string[]
   ) => string[]
   /** Where the links in view lead; none while nothing may be read ahead. */
-  readonly urlsInView: () => readonly string[]
+  readonly urlsInView: () => Promise<readonly string[]>
   /** Runs what can wait until nothing else is to be done. */
   readonly whenIdle: (run: () => void) => void
 }
@@ -32,10 +32,12 @@ export function followNextPages(navigation: Moves, ports: NextPages): { moved():
   let asked = 0
   let left = READ_MAX
 
-  function readAhead() {
+  async function readAhead(own: number) {
+    if (navigation.getState().pending !== undefined) return
+    const seen = await urlsInView()
     const { current, pending } = navigation.getState()
-    if (pending !== undefined) return
-    const urls = likely(current.payload, urlsInView()).slice(0, left)
+    if (pending !== undefined || own !== asked) return
+    const urls = likely(current.payload, seen).slice(0, left)
     left -= urls.length
     for (const next of urls) navigation.prefetch(next)
   }
@@ -44,7 +46,7 @@ export function followNextPages(navigation: Moves, ports: NextPages): { moved():
   function moved() {
     asked += 1
     const own = asked
-    whenIdle(() => own === asked && readAhead())
+    whenIdle(() => own === asked && void readAhead(own))
   }
 
   function look() {
