@@ -12,6 +12,7 @@ beforeEach(() => {
   page = new EventTarget()
   vi.useFakeTimers()
   vi.stubGlobal('Node', EventTarget)
+  vi.stubGlobal('document', { hidden: true })
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
 })
@@ -38,13 +39,17 @@ test('what the server drew waits until the visitor does something', async () => 
   expect(come).toHaveBeenCalledTimes(1)
 })
 
-test('what is pressed itself comes at once, what stands beside it after the press', async () => {
+test('what is pressed itself comes with the next frame, what stands beside it when the visitor pauses', async () => {
   const pressed = vi.fn()
   const beside = vi.fn()
   whenTouched(drawn, pressed)
   whenTouched({ ...drawn, contains: () => false }, beside)
 
   happen('pointerdown', inside)
+  expect(pressed).not.toHaveBeenCalled()
+  // Of a page that is hidden nothing is painted: it does not wait.
+  await Promise.resolve()
+  await Promise.resolve()
 
   expect(pressed).toHaveBeenCalledTimes(1)
   expect(beside).not.toHaveBeenCalled()

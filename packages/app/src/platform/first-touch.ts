@@ -1,11 +1,13 @@
+import { browserHost } from '@vitrina/core/browser'
+
 import { createCalm } from './calm.ts'
 
 const TOUCHES = ['pointermove', 'pointerdown', 'focusin', 'scroll']
 
 /**
  * Calls when the visitor first moves, presses, focuses or scrolls something on a page that came with its
- * markup: at once when it was in this place or the place is still empty, else when he pauses; returns the
- * way to stop.
+ * markup: once that is painted when it was in this place, else when he pauses; at once when the place is still
+ * empty. Returns the way to stop.
  */
 export function whenTouched(
   place: Pick<Element, 'firstElementChild' | 'contains'>,
@@ -14,8 +16,7 @@ export function whenTouched(
   if (!place.firstElementChild) come()
   function touched({ type, target }: Event) {
     const isInside = type !== 'pointermove' && target instanceof Node && place.contains(target)
-    if (isInside) come()
-    else void createCalm()().then(come)
+    void (isInside ? browserHost.painted() : createCalm()()).then(come)
   }
   // Before React, which stops what happens in a part that it has no code of.
   for (const type of TOUCHES) addEventListener(type, touched, { once: true, capture: true })
