@@ -28,6 +28,7 @@ const AFTER_ENGINE =
   /\/src\/(?:platform\/(?:engine|renewal)|live\/version-window|pages\/order\/found-order)\.tsx?$|\/core\/src\//
 /** What calls are checked by, in pieces that are evaluated before the rest of the engine. */
 const PIECES: readonly (readonly [RegExp, (typeof SHOP_PIECES)[number]])[] = [
+  [/\/node_modules\/zod\/v4\/core\//, 'shapes'],
   [/\/node_modules\/zod\//, 'zod'],
   [/\/core\/src\/entities\//, 'entities'],
   [/\/core\/src\/(?:contracts\/|api\/endpoint|errors\/no-statuses)|\.contract\.ts$/, 'contracts']
