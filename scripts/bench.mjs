@@ -9,6 +9,7 @@ import {
   benchNames,
   documentWith,
   hasBrief,
+  optionsOf,
   runBench,
   tableText
 } from './bench/support/table.mjs'
@@ -44,7 +45,7 @@ async function runAll(names) {
   const results = []
   for (const name of names.filter(hasBrief)) {
     console.log(`${name}, after ${Math.round(performance.now() / 1000)} s`)
-    const result = await runBench(name)
+    const result = await runBench(name, await optionsOf(name, 'table'))
     if (!result.isWhole) console.log(result.output)
     results.push(result)
   }

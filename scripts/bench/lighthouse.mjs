@@ -1,25 +1,23 @@
-// `--help` `--runs` `--loads`: paint, blocking and CPU of first loads against the same pages without script
+// `--help` `--runs` `--page`: paint and blocking of first loads against the same pages without script
 import { freePort } from '../lib/ports.mjs'
-import { createBarePages } from './support/bare-page.mjs'
 import { openBrowser } from './support/browser.mjs'
 import { createReport, medianOf } from './support/figures.mjs'
 import { readOptions } from './support/options.mjs'
 import { findPages } from './support/pages.mjs'
 import { PAINTS, paintsOf } from './support/paints.mjs'
 import { createKeeper, openShop } from './support/processes.mjs'
-import { threadTimes } from './support/thread-time.mjs'
 import { openTwin, withoutScripts } from './support/twins.mjs'
 
 const HELP =
   'Lighthouse mobile, simulated throttling: home, listing and product, each against a copy of the ' +
-  'same page with no script, served in the same way; main-thread time of a load against a bare ' +
-  'React page with the same content.'
+  'same page with no script, served in the same way.'
 const WARM_LOADS = 2
 
-export const brief = { runs: 1, loads: 1, page: 'product' }
+export const table = { runs: 2 }
+export const brief = { runs: 1, page: 'product' }
 
 export async function bench(args) {
-  const options = readOptions(args, { runs: 5, loads: 5, page: 'all' }, HELP)
+  const options = readOptions(args, { runs: 5, page: 'all' }, HELP)
   if (options === undefined) return 0
   const { keep, close } = createKeeper()
   try {
@@ -34,7 +32,6 @@ export async function bench(args) {
       report.group(name)
       await comparePaint(report, own.url + path, still.url + path, options.runs)
     }
-    await compareThread(report, { shop, own, still }, pages, options.loads)
     return report.missed === 0 ? 0 : 1
   } finally {
     await close()
@@ -74,22 +71,3 @@ async function warm(browser, urls) {
 
 const medians = results =>
   Object.fromEntries(PAINTS.map(name => [name, medianOf(results, row => row[name])]))
-
-/** The floor: React hydrating what stands between the shop's header and footer. */
-async function compareThread(report, { shop, own, still }, pages, loads) {
-  const browser = await openBrowser()
-  try {
-    const barePages = await createBarePages(browser, shop)
-    for (const [name, path] of pages) {
-      const bare = await barePages.open(path)
-      const urls = [own.url + path, bare.url, still.url + path]
-      const [mine, floor, markup] = await threadTimes(browser, urls, loads)
-      await bare.close()
-      report.group(name)
-      report.atMost('main thread without script, ms', markup)
-      report.toFloor('main thread of a load, ms', mine, floor, { most: 1.5 })
-    }
-  } finally {
-    await browser.close()
-  }
-}

@@ -16,6 +16,7 @@ const STANDARD = {
   sockets: 10_000
 }
 
+export const table = { products: '10000' }
 export const brief = {
   ...STANDARD,
   products: '300',

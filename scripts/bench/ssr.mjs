@@ -20,6 +20,7 @@ const MEGABYTE = 1024 * 1024
 
 const support = name => fileURLToPath(new URL(`support/${name}`, import.meta.url))
 
+export const table = { seconds: 6, rounds: 2, renders: 1500 }
 export const brief = { seconds: 1, rounds: 1, renders: 100 }
 
 export async function bench(args) {

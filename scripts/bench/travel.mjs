@@ -31,6 +31,7 @@ const GOALS = {
 const REQUESTS_MAX = 60
 const WAYS = ['list to product', 'Back', 'filter', 'product to list']
 
+export const table = { runs: 3 }
 export const brief = { runs: 1 }
 
 export async function bench(args) {

@@ -22,10 +22,13 @@ export const benchNames = () =>
 
 export const benchFile = name => join(FOLDER, `${name}.mjs`)
 
-/** Options with which a bench ends after some seconds. */
-export async function briefOptions(name) {
-  const { brief } = await import(pathToFileURL(benchFile(name)).href)
-  return brief
+/**
+ * Options of a bench in place of its own: `brief` ends after some seconds; with `table`, where there is one,
+ * all benches together end in twenty minutes.
+ */
+export async function optionsOf(name, kind) {
+  const { [kind]: options = {} } = await import(pathToFileURL(benchFile(name)).href)
+  return options
 }
 
 /** One that wants sources of others has no brief run, and no place in the table. */

@@ -1,18 +1,11 @@
 // What a load costs the main thread, in its own clock ticks: other processes do not count.
 import { median } from './figures.mjs'
 
-const SETTLE_MS = 1000
-
 /**
  * Milliseconds of main-thread work for each address: the median of `loads`, taken in turns, until
  * `settleMs` after the network is quiet; with these cookies.
  */
-export async function threadTimes(
-  browser,
-  urls,
-  loads,
-  { settleMs = SETTLE_MS, cookies = [] } = {}
-) {
+export async function threadTimes(browser, urls, loads, { settleMs, cookies }) {
   const times = urls.map(() => [])
   for (let round = 0; round < loads; round += 1) {
     for (const [place, url] of urls.entries()) {
