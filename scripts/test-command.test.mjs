@@ -117,9 +117,18 @@ const namesOf = (args, { steps = QUICK_STEPS, changed = [] } = {}) =>
   chooseSteps(steps, readWish(args), () => changed).map(({ name }) => name)
 
 test('without a word every step runs, with names only those, in their order', () => {
-  expect(namesOf([])).toEqual(QUICK_STEPS.map(({ name }) => name))
+  expect(namesOf([])).toEqual(QUICK_STEPS.filter(step => !step.isAsked).map(({ name }) => name))
   expect(namesOf(['core', 'lint'])).toEqual(['lint', 'core'])
   expect(() => namesOf(['cores'])).toThrow('No such step: cores. There are: forbidden lint types')
+})
+
+test('what runs only when it is asked for, the deep command runs', () => {
+  const asked = QUICK_STEPS.filter(({ isAsked }) => isAsked).map(({ name }) => name)
+
+  expect(asked).toEqual(['dead', 'embedded', 'packages'])
+  expect(namesOf([])).not.toEqual(expect.arrayContaining(asked))
+  expect(namesOf(asked)).toEqual(asked)
+  expect(namesOf(asked, { steps: DEEP_STEPS })).toEqual(asked)
 })
 
 test('a path runs in the steps whose tests it is', () => {

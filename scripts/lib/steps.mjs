@@ -1,7 +1,7 @@
 // The steps of `npm test` and of `npm run test:deep`, in their order: what fails soon comes first.
 import { join } from 'node:path'
 
-import { benchNames, briefOptions, hasBrief, runBench } from '../bench/support/table.mjs'
+import { benchNames, hasBrief, optionsOf, runBench } from '../bench/support/table.mjs'
 import { bareFaults, bareModules } from './bare-modules.mjs'
 import { bareTexts } from './bare-text.mjs'
 import { wordFaults } from './bare-words.mjs'
@@ -36,10 +36,12 @@ const SERVER = [...CORE, 'examples/server']
 const FRONTS = [...SERVER, 'examples/terminal', 'examples/vanilla', 'examples/vue', 'e2e']
 const SHOP = [...UI, 'packages/app', 'examples/server', 'scripts']
 
+const DEAD = { name: 'dead', title: 'dead code', isAsked: true, run: checkDead }
+
 /**
  * Each is `{ name, title, run }`. `folder`: a suite of tests that lies there. `needs`: folders whose
  * change touches the step; without it any change does. `isByImports`: of a change, only the tests
- * that import it. `isSingle`: it keeps one core busy, so that two may run at once. `ahead`: what it
+ * that import it. `isAsked`: only when it is asked for. `isSingle`: it keeps one core busy, so that two may run at once. `ahead`: what it
  * waits for, begun before the first step.
  */
 export const QUICK_STEPS = [
@@ -47,7 +49,7 @@ export const QUICK_STEPS = [
   { name: 'lint', title: 'lint and format', run: checkLint },
   { name: 'types', title: 'types', run: checkTypes },
   { name: 'rules', title: 'import rules', isSingle: true, run: checkImports },
-  { name: 'dead', title: 'dead code', isSingle: true, run: checkDead },
+  DEAD,
   {
     name: 'reach',
     title: 'what no screen reaches',
@@ -92,6 +94,7 @@ export const QUICK_STEPS = [
     title: 'what differs on the embedded store',
     folder: 'examples/server',
     needs: SERVER,
+    isAsked: true,
     run: checkWhatDiffers
   },
   { name: 'build', title: 'production build', needs: SHOP, isSingle: true, run: checkBuild },
@@ -99,7 +102,7 @@ export const QUICK_STEPS = [
     name: 'packages',
     title: 'what the packages weigh and bring along',
     needs: FRONTS,
-    isSingle: true,
+    isAsked: true,
     run: checkWeights
   },
   { name: 'size', title: 'size budgets', needs: SHOP, run: checkSize },
@@ -114,6 +117,7 @@ export const QUICK_STEPS = [
 ]
 
 export const DEEP_STEPS = [
+  DEAD,
   { name: 'types', title: 'types of templates', run: checkTemplates },
   {
     name: 'core',
@@ -144,7 +148,7 @@ export const DEEP_STEPS = [
   {
     name: 'packages',
     title: 'packages as published, and the other front ends on them',
-    run: checkPackages
+    run: async report => sum([await checkWeights(report), await checkPackages(report)])
   },
   {
     name: 'e2e',
@@ -210,7 +214,7 @@ async function checkBenches(report) {
   await ensureBuilt(() => undefined)
   const results = []
   for (const name of benchNames().filter(hasBrief)) {
-    const { isWhole, output } = await runBench(name, await briefOptions(name))
+    const { isWhole, output } = await runBench(name, await optionsOf(name, 'brief'))
     results.push(isWhole ? pass() : fail(report, `npm run bench -- ${name}\n${output}`))
     report.counted(sum(results))
   }

@@ -37,10 +37,13 @@ const CORE_DEEP = [
   ].map(name => `scenarios/${name}.test.ts`)
 ]
 
-/** Of the server's tests: its demo goods, what is found of them, backups; the deep command asks on the other store. */
+const testFile = name => `test/${name}.test.ts`
+
+/** Of the server's tests: its demo goods, what is found of them, backups, starts; the deep command asks on the other store. */
 const SERVER_DEEP = [
   ...['product-colors', 'products'].map(name => `src/seed/${name}.test.ts`),
-  ...['copy-store', 'demo-shop-shown', 'search-queries'].map(name => `test/${name}.test.ts`)
+  ...['copy-store', 'demo-shop-shown', 'embedded-turns', 'empty-store'].map(testFile),
+  ...['honest-neighbours', 'listen', 'search-queries', 'valid-inputs.property'].map(testFile)
 ]
 
 /** A whole suite, or what a wish wants of it. */

@@ -44,14 +44,19 @@ function pathOf(word) {
   throw new Refusal(`There is no ${word} in this checkout.`)
 }
 
-/** The steps that a wish is about, in their order; each has what it shall `run` with. */
+/**
+ * The steps that a wish is about, in their order; each has what it shall `run` with. A step that `isAsked`
+ * for runs where its name, a path or a change wants it: the deep command runs it anyway.
+ */
 export function chooseSteps(steps, wish, changed = changedPaths) {
   const unknown = wish.names.filter(name => !steps.some(step => step.name === name))
   if (unknown.length > 0) {
     const known = steps.map(step => step.name).join(' ')
     throw new Refusal(`No such step: ${unknown.join(', ')}. There are: ${known}, and changed`)
   }
-  const touched = wish.isChanged ? touchedBy(changed(), steps) : steps
+  const isWhole = wish.names.length === 0 && wish.paths.length === 0
+  const usual = isWhole ? steps.filter(({ isAsked }) => !isAsked) : steps
+  const touched = wish.isChanged ? touchedBy(changed(), steps) : usual
   const { names } = wish
   const named = names.length === 0 ? touched : touched.filter(({ name }) => names.includes(name))
   if (wish.paths.length === 0) return wish.title === undefined ? named : named.filter(isSuite)
