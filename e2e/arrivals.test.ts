@@ -101,6 +101,28 @@ test('a tap on a product of a list at rest asks for nothing: data, code and larg
   expect(faults).toEqual([])
 })
 
+test('home is laid out where it is seen as a document, and whole where somebody comes back to it', async () => {
+  const { page } = await open(PHONE)
+  const isLaidOut = () =>
+    page
+      .locator('#main .sec')
+      .last()
+      .evaluate(section => {
+        const link = section.querySelector('a')
+        return link?.checkVisibility({ contentVisibilityAuto: true })
+      })
+  await page.goto('/')
+  expect(await isLaidOut()).toBe(false)
+
+  await openContacts(page)
+  await page.goBack()
+  await page
+    .getByRole('heading', { level: 1, name: /рюкзаки и канцелярия/ })
+    .waitFor({ state: 'attached' })
+
+  await expect.poll(isLaidOut).toBe(true)
+})
+
 deepTest('after a new build Back is a document load as well', async () => {
   const { page } = await openRunning('/')
   await openContacts(page)

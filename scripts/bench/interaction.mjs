@@ -11,7 +11,7 @@ import { pressTwice } from './support/reaction.mjs'
 const HELP =
   'Chromium, 412 px wide, with a slowed processor: a press and a second one 300 ms later, each in one ' +
   'instant where no pointer was before, on a page that has come to rest: event to next paint and input ' +
-  'delay of «В корзину», a size and a heart, in turn with the same on a bare React page: the same ' +
+  'delay of «В корзину», a size, a filter and a heart, in turn with the same on a bare React page: the same ' +
   'markup, drawn from data that is there, with no shop. Means, since each is a few frames.'
 const BUY = 'form[action="/basket"] button'
 const HEART = 'form[action="/favorites"] button'
@@ -26,7 +26,8 @@ const PRESSES = [
     first: `#main ${BUY}`,
     second: `#main ${HEART}`
   },
-  { name: 'a size', page: 'product', first: `#main ${SIZE}` }
+  { name: 'a size', page: 'product', first: `#main ${SIZE}` },
+  { name: 'a filter', page: 'listing', first: '#main .chosen a' }
 ]
 /** Of what the same takes on a bare React page. */
 const PAINT_GOAL = 1.15
