@@ -101,25 +101,27 @@ test('a tap on a product of a list at rest asks for nothing: data, code and larg
   expect(faults).toEqual([])
 })
 
-test('home is laid out where it is seen as a document, and whole where somebody comes back to it', async () => {
-  const { page } = await open(PHONE)
-  // In its middle: who comes back stands at its foot.
+test('home is laid out where it is seen, and as a whole as soon as the page is alive', async () => {
+  const { page } = await open({ viewport: PHONE })
+  let begin = () => {}
+  const begun = new Promise<void>(resolve => {
+    begin = resolve
+  })
+  await page.route('**/assets/shared-*.js', async route => {
+    await begun
+    await route.continue()
+  })
   const isLaidOut = () =>
     page
       .locator('#main .sec')
-      .nth(4)
-      .evaluate(section => {
-        const link = section.querySelector('a')
-        return link?.checkVisibility({ contentVisibilityAuto: true })
-      })
+      .last()
+      .evaluate(section =>
+        section.querySelector('a')?.checkVisibility({ contentVisibilityAuto: true })
+      )
   await page.goto('/')
   expect(await isLaidOut()).toBe(false)
 
-  await openContacts(page)
-  await page.goBack()
-  await page
-    .getByRole('heading', { level: 1, name: /рюкзаки и канцелярия/ })
-    .waitFor({ state: 'attached' })
+  begin()
 
   await expect.poll(isLaidOut).toBe(true)
 })

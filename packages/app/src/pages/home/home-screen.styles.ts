@@ -1,7 +1,9 @@
 import { style } from '@vitrina/react-ui'
 
 export const homeStyle = style(`
-  &[data-first] .sec ~ .sec, &[data-first] .sec ~ div .sec { content-visibility: auto; contain-intrinsic-block-size: auto 640px; }
+  @media (scripting: enabled) {
+    &[data-first] .sec ~ .sec, &[data-first] .sec ~ div .sec { content-visibility: auto; contain-intrinsic-block-size: auto 640px; }
+  }
   & .facts { margin-top: 22px; }
   & .head { display: flex; align-items: flex-end; flex-wrap: wrap; gap: var(--s4) var(--s6); margin-bottom: clamp(18px, 2.2vw, 32px); }
   & .head > .link { line-height: 44px; }

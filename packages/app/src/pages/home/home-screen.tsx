@@ -11,6 +11,7 @@ import { FirstGraderList } from './first-grader-list.tsx'
 import type { HomeData, HomeParts } from './home.loader.ts'
 import { homeMessages } from './home.messages.ts'
 import { homeStyle } from './home-screen.styles.ts'
+import { useTurns } from './lay-out-in-turns.ts'
 import { PromoTile } from './promo-tile.tsx'
 import { Schools } from './schools.tsx'
 import { Slide } from './slide.tsx'
@@ -19,9 +20,6 @@ const SCHOOLS = 'schools'
 
 const BLOCK = 'sec wrap'
 
-/** Of a document, which lies there whole: a page inside the application is drawn in slices. */
-const FIRST = import.meta.env.SSR ? '' : undefined
-
 const loadVoices = async () => (await import('./home-voices.tsx')).HomeVoices
 const HomeVoices = nearPart<ViewProps<HomeData, HomeParts>>({
   load: loadVoices,
@@ -29,7 +27,7 @@ const HomeVoices = nearPart<ViewProps<HomeData, HomeParts>>({
 })
 
 export const HomeScreen = ({ data, parts }: ViewProps<HomeData, HomeParts>) => (
-  <div className={homeStyle()} data-first={FIRST} suppressHydrationWarning>
+  <div className={homeStyle()} {...useTurns()}>
     <h1 className="vh">{homeMessages.heading(data.shopTitle)}</h1>
     <div className="wrap">
       <PagePart of={parts} name="banners" what={homeMessages.whatBanners}>
