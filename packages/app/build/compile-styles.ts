@@ -74,10 +74,19 @@ export function compileStyles(fontsUrl: string): Plugin {
       const [early, late] = [true, false].map(isFirst =>
         textOf(styled.filter(id => first?.has(id) === isFirst))
       )
-      this.emitFile({ type: 'asset', name: 'styles.css', source: `${ofAll}${early}` })
-      this.emitFile({ type: 'asset', name: 'late.css', source: late ?? '' })
+      const { moves, rest } = withoutMoves(late ?? '')
+      this.emitFile({ type: 'asset', name: 'styles.css', source: `${ofAll}${early}${moves}` })
+      this.emitFile({ type: 'asset', name: 'late.css', source: rest })
     }
   }
+}
+
+const KEYFRAMES = /@keyframes [\w-]+\{(?:[^{}]*\{[^{}]*\})*\}/g
+
+/** A sheet that comes late with keyframes has all of a page styled again on which anything moves. */
+export function withoutMoves(css: string): { readonly moves: string; readonly rest: string } {
+  const moves = [...new Set(css.match(KEYFRAMES))].join('')
+  return { moves, rest: css.replace(KEYFRAMES, '') }
 }
 
 const MARKED = new RegExp(`"${LATE}(\\w+)"`, 'g')

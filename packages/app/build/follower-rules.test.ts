@@ -1,21 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { generate, parse, type Selector, walk } from 'css-tree'
+import { type CssNode, generate, parse, type Selector, walk } from 'css-tree'
 import { expect, test } from 'vitest'
 
 import { stylesOf } from './browsers/served-only.ts'
 
 const packages = fileURLToPath(new URL('../..', import.meta.url))
-/** What a browser does not draw by costs nothing there. */
-const ELSEWHERE = /forced-colors\.styles\.ts$/
-
 const sources = ['app/src', 'react-ui/src'].flatMap(folder =>
   readdirSync(packages + folder, { recursive: true, encoding: 'utf8' })
     .map(name => `${folder}/${name}`)
-    .filter(name => /\.tsx?$/.test(name) && !ELSEWHERE.test(name))
+    .filter(name => /\.tsx?$/.test(name))
 )
 
-/** Selectors that mean whatever follows an element: `a ~ *`. */
+/** Selectors that mean whatever follows some element, or lies in it: `a ~ *`, `input:checked + b *`. */
 function followersIn(css: string): readonly string[] {
   const found: string[] = []
   walk(parse(css), function enter(node) {
@@ -26,24 +23,34 @@ function followersIn(css: string): readonly string[] {
   return found
 }
 
+/** A browser knows by class or attribute whether an element can be the one that is followed. */
+const KNOWN = ['ClassSelector', 'AttributeSelector', 'IdSelector', 'NestingSelector']
+
 function meansFollower({ children }: Selector): boolean {
   const parts = children.toArray()
-  return parts.some(
-    (part, at) =>
-      part.type === 'TypeSelector' &&
-      part.name === '*' &&
-      parts[at - 1]?.type === 'Combinator' &&
-      /^[+~]$/.test(generate(parts[at - 1] ?? part)) &&
-      !isNarrowed(parts[at + 1]?.type)
+  const at = parts.findIndex(
+    (part, place) =>
+      part.type === 'Combinator' && /^[+~]$/.test(part.name) && !isKnown(parts.slice(0, place))
   )
+  return at >= 0 && parts.slice(at).some((part, place, after) => isAny(part, after[place + 1]))
 }
 
-const isNarrowed = (type: string | undefined) => type !== undefined && type !== 'Combinator'
+function isKnown(before: readonly CssNode[]): boolean {
+  const compound = before.slice(before.findLastIndex(({ type }) => type === 'Combinator') + 1)
+  return compound.some(({ type }) => KNOWN.includes(type))
+}
+
+const isAny = (part: CssNode, next: CssNode | undefined) =>
+  part.type === 'TypeSelector' &&
+  part.name === '*' &&
+  (next === undefined || next.type === 'Combinator')
 
 test('a rule that means whatever follows an element is found, one that names it is not', () => {
-  const css = '.a { & > * + * { top: 0 } & s ~ * i { top: 0 } & s ~ b, & > .c:has(+ *) { top: 0 } }'
+  const css =
+    '.a { & > * + * { top: 0 } & s ~ * i { top: 0 } & s ~ b, & > .c:has(+ *) { top: 0 } } ' +
+    'i + :where(s:checked + b *, [type] ~ *) { top: 0 } .c + * { top: 0 }'
 
-  expect(followersIn(css)).toHaveLength(2)
+  expect(followersIn(css)).toEqual(['&>*+*', '& s~* i', 's:checked+b *'])
 })
 
 test('no style means whatever follows an element: a thing put before the page would have all of it styled again', () => {

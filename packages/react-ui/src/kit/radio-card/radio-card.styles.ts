@@ -15,7 +15,7 @@ export const radioCardStyle = style(`
   & > input:checked + .card .dot { border: 7px solid var(--c-pen); }
   & > input:focus-visible + .card { outline: 3px solid var(--c-focus); outline-offset: 2px; }
   & > input:disabled + .card { background: var(--c-desk); box-shadow: none; color: var(--c-ink-3); cursor: not-allowed; }
-  & > input:disabled + .card * { color: inherit; border-color: var(--c-line); }
+  & > [type]:disabled + .card * { color: inherit; border-color: var(--c-line); }
   @media (max-width: 429px) {
     & > .card { flex-wrap: wrap; gap: 2px 14px; }
     & .words { flex-basis: 50%; }
