@@ -75,6 +75,9 @@ deepTest('a list that is opened while another one grows shows its own goods', as
   await held.asked
   await page.getByRole('navigation', { name: 'Разделы' }).getByRole('link').nth(1).click()
   await page.waitForURL(url => !url.pathname.endsWith('/shkolnaya-forma'))
+  await page
+    .getByRole('heading', { level: 1, name: 'Школьная форма' })
+    .waitFor({ state: 'detached' })
   const own = await cards.first().textContent()
   const shown = await cards.count()
   await held.answer()

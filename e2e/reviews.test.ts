@@ -60,7 +60,7 @@ test.each(SCREENS)(
 deepTest('home shows what buyers say and what the blog has written, and leads there', async () => {
   const { page, faults } = await open()
   await visit(page, '/')
-  expect(await main(page)).toContain('Что пишут родители')
+  await expect.poll(() => main(page)).toContain('Что пишут родители')
 
   await page.locator('#main').getByRole('link', { name: 'Все записи' }).click()
   await page.getByRole('heading', { level: 1, name: 'Блог' }).waitFor()

@@ -128,7 +128,7 @@ test('what runs only when it is asked for, the deep command runs', () => {
   expect(asked).toEqual(['dead', 'embedded', 'packages'])
   expect(namesOf([])).not.toEqual(expect.arrayContaining(asked))
   expect(namesOf(asked)).toEqual(asked)
-  expect(namesOf(asked, { steps: DEEP_STEPS })).toEqual(asked)
+  expect(namesOf([], { steps: DEEP_STEPS })).toEqual(expect.arrayContaining(asked))
 })
 
 test('a path runs in the steps whose tests it is', () => {

@@ -1,4 +1,4 @@
-// `--help` `--runs` `--slowdown`: presses of a finger on pages at rest against bare React pages, in ms
+// `--help` `--runs` `--slowdown` `--press`: presses of a finger on pages at rest against bare React pages, in ms
 
 import { createBarePages } from './support/bare-page.mjs'
 import { openBrowser } from './support/browser.mjs'
@@ -34,10 +34,10 @@ const PAINT_GOAL = 1.15
 const DELAY_GOAL_MS = 25
 
 export const table = { runs: 3 }
-export const brief = { runs: 1 }
+export const brief = { runs: 1, press: 'a size' }
 
 export async function bench(args) {
-  const options = readOptions(args, { runs: 10, slowdown: 4 }, HELP)
+  const options = readOptions(args, { runs: 10, slowdown: 4, press: 'all' }, HELP)
   if (options === undefined) return 0
   const shop = await openShop()
   const browser = await openBrowser()
@@ -46,7 +46,8 @@ export async function bench(args) {
     const pages = { ...(await findPages(shop)), plain }
     const report = createReport()
     const barePages = await createBarePages(browser, shop)
-    for (const press of PRESSES) {
+    const presses = PRESSES.filter(({ name }) => ['all', name].includes(options.press))
+    for (const press of presses) {
       const path = pages[press.page]
       report.group(press.name)
       console.log(`${path}, processor ${options.slowdown} times slower`)

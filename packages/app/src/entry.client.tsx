@@ -109,7 +109,7 @@ async function start() {
     reload
   })
   followFailures(navigation, heal)
-  followMissingCode(window, { isLoading: ownLoads.isLoading, heal })
+  followMissingCode(window, { unlessTheirs: ownLoads.unlessTheirs, heal })
   followLinks(renamed?.forLinks(navigation) ?? navigation, document)
   followConsent(document, { tell: show, changed: () => navigation.refresh() })
   onFirstIntent(document, () => {

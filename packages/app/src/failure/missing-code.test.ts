@@ -8,15 +8,15 @@ const miss = (file: string, isThere?: () => Promise<boolean>) =>
 
 interface Around {
   readonly isThere?: (() => Promise<boolean>) | undefined
-  readonly isLoading?: () => boolean
+  readonly loads?: ReturnType<typeof createOwnLoads>
 }
 
 async function missing(words: string, around: Around) {
   const done: string[] = []
   const target = new EventTarget()
-  const { isThere = async () => true, isLoading = () => false } = around
+  const { isThere = async () => true, loads = createOwnLoads() } = around
   const heal = healing({ isThere, reload: () => void done.push('reload') })
-  followMissingCode(target, { isLoading, heal })
+  followMissingCode(target, { ...loads, heal })
   const payload = new TypeError(words)
   target.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
   await new Promise(resolve => setTimeout(resolve))
@@ -52,17 +52,38 @@ test('without a network the page stays as it is', async () => {
 
 const SAFARI = 'Importing a module script failed.'
 
-test('an error that names no file is the navigation’s while it loads, and heals the page else', async () => {
-  const { isLoading, run } = createOwnLoads()
-  let fail = () => {}
-  const code = new Promise<void>((_, refuse) => {
-    fail = () => refuse(new TypeError(SAFARI))
+/** A load of a navigation, ended by hand. */
+function beginLoad(loads: ReturnType<typeof createOwnLoads>) {
+  const end = { well: () => {}, badly: () => {} }
+  const code = new Promise<void>((resolve, refuse) => {
+    end.well = resolve
+    end.badly = () => refuse(new TypeError(SAFARI))
   })
-  const loading = run(code)
+  return { ...end, ended: loads.run(code).catch(() => undefined) }
+}
 
-  expect(await missing(SAFARI, { isLoading })).toEqual([])
-  fail()
-  await expect(loading).rejects.toThrow(SAFARI)
+test('an error that names no file is the navigation’s whose load fails with it, and heals the page else', async () => {
+  const loads = createOwnLoads()
+  const load = beginLoad(loads)
 
-  expect(await missing(SAFARI, { isLoading })).toEqual(['reload'])
+  const done = await missing(SAFARI, { loads })
+  load.badly()
+  await load.ended
+  await new Promise(resolve => setTimeout(resolve))
+
+  expect(done).toEqual([])
+  expect(await missing(SAFARI, { loads })).toEqual(['reload'])
+})
+
+test('code that is gone while a navigation loads what is there heals the page after it', async () => {
+  const loads = createOwnLoads()
+  const load = beginLoad(loads)
+
+  const done = await missing('/assets/open-sheet-BGEBuISt.js', { loads })
+  expect(done).toEqual([])
+  load.well()
+  await load.ended
+  await new Promise(resolve => setTimeout(resolve))
+
+  expect(done).toEqual(['reload'])
 })

@@ -9,8 +9,8 @@ interface HealingPorts {
 }
 
 interface MissingCodePorts {
-  /** A navigation is loading code, whatever file: Safari names none in its error. */
-  readonly isLoading: () => boolean
+  /** Of what navigations load they take care themselves: Safari names no file in its error. */
+  readonly unlessTheirs: ReturnType<typeof createOwnLoads>['unlessTheirs']
   readonly heal: () => unknown
 }
 
@@ -23,22 +23,36 @@ export const healing =
       () => undefined
     )
 
-export const followMissingCode = (target: EventTarget, { isLoading, heal }: MissingCodePorts) =>
+export const followMissingCode = (target: EventTarget, { unlessTheirs, heal }: MissingCodePorts) =>
   target.addEventListener('vite:preloadError', event => {
-    if (!isLoading() && !DONE_WITHOUT.test(String(Reflect.get(event, 'payload')))) heal()
+    if (!DONE_WITHOUT.test(String(Reflect.get(event, 'payload')))) unlessTheirs(heal)
   })
 
-/** Counts the loads of a navigation, which knows where to go when one fails. */
+/** Follows the loads of navigations, which know where to go when one fails. */
 export function createOwnLoads() {
   let count = 0
+  let failures = 0
+  const waiting: (() => void)[] = []
   return {
-    isLoading: () => count > 0,
+    /** Something is not to be had: once no load is under way this calls, unless one of them has failed. */
+    unlessTheirs(call: () => void) {
+      const before = failures
+      const judge = () => {
+        if (failures === before) call()
+      }
+      if (count === 0) judge()
+      else waiting.push(judge)
+    },
     async run<Value>(loading: Promise<Value>): Promise<Value> {
       count += 1
       try {
         return await loading
+      } catch (error) {
+        failures += 1
+        throw error
       } finally {
         count -= 1
+        if (count === 0) for (const judge of waiting.splice(0)) judge()
       }
     }
   }

@@ -1,8 +1,7 @@
-import { useDeferredValue } from 'react'
+import { BACK } from './link-intents.ts'
+import { useNavigation } from './router.tsx'
 
-import { useUrl } from './router.tsx'
-
-/** Where a form comes back to: the shown page. A frame later, since nobody sees it. */
+/** Where a form comes back to: the page that came as a document; with script, `followLinks` names the shown one. */
 export const BackField = () => (
-  <input type="hidden" name="back" value={useDeferredValue(useUrl())} />
+  <input type="hidden" name={BACK} defaultValue={useNavigation().getState().current.payload.url} />
 )

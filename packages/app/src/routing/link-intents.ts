@@ -2,6 +2,8 @@ import { safeInternalPath } from '@vitrina/core/routes'
 
 import type { Navigation } from './navigation-port.ts'
 
+export const BACK = 'back'
+
 /** Files and calls are no pages, though they lie on the same origin. */
 const NOT_PAGES = /^\/(?:api|assets|i)\/|\.(?:xml|txt|pdf|json|svg)$/
 
@@ -11,6 +13,7 @@ const NOT_PAGES = /^\/(?:api|assets|i)\/|\.(?:xml|txt|pdf|json|svg)$/
  * `data-keep-place` on a link or form: the same screen in another state, scroll and focus stay.
  * `data-smooth` around a link: another page of the same list, whose top is scrolled to.
  * `data-no-prefetch` on a link: with script it needs no page at all.
+ * A form with a field `back` comes back to the page that is shown.
  */
 export function followLinks(navigation: Navigation, root: Document): () => void {
   const stop = new AbortController()
@@ -38,6 +41,13 @@ export function followLinks(navigation: Navigation, root: Document): () => void 
       void navigation.open(formUrl(form, event.submitter), {
         keepPlace: form.dataset.keepPlace !== undefined
       })
+    },
+    options
+  )
+  root.addEventListener(
+    'formdata',
+    ({ formData }) => {
+      if (formData.has(BACK)) formData.set(BACK, navigation.getState().current.payload.url)
     },
     options
   )
