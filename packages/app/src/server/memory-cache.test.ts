@@ -87,3 +87,23 @@ test('a failure with nothing kept is not kept itself', async () => {
 
   expect(await cached('page', async () => 'new')).toBe('new')
 })
+
+test('what is out of date is given to nobody but where a new answer cannot be had', async () => {
+  const { cached } = setUp()
+  await cached('price', async () => 'old')
+  cached.empty()
+
+  expect(await cached('price', () => Promise.reject(away))).toBe('old')
+})
+
+test('a new answer that is late is waited for where the kept one is out of date', async () => {
+  const { cached } = setUp()
+  await cached('price', async () => 'old')
+  cached.empty()
+
+  const late = new Promise<string>(resolve => {
+    setTimeout(() => resolve('new'), 10)
+  })
+
+  expect(await cached('price', () => late)).toBe('new')
+})

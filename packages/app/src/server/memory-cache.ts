@@ -8,13 +8,18 @@ interface Kept<Value> {
   readonly until: number
   /** When the answer was asked for: of an older one that stands in for it, when that was. */
   since: number
+  /** Known to be out of date: it is shown only where no other can be had. */
+  readonly isOld?: boolean
 }
 
 /** A cache of answers that are the same for every visitor; one key is read once at a time. */
 export interface MemoryCache<Value> {
   /** `tell` hears since when the answer is known, milliseconds since 1970. */
   (key: string, read: () => Promise<Value>, tell?: (since: number) => void): Promise<Value>
-  /** Forgets what was answered; what is being read is given to those alone who wait for it. */
+  /**
+   * What was answered is given to nobody any more but in place of an answer that cannot be had; what is being
+   * read is given to those alone who wait for it.
+   */
   empty(): void
 }
 
@@ -45,7 +50,8 @@ export function createMemoryCache<Value>({
   }
 
   function freshOrKept(fresh: Promise<Value>, entry: Kept<Value>, known: Kept<Value>) {
-    return inTime(fresh, isSilent ? AT_ONCE_MS : waitMs).catch(failure => {
+    const inPatience = known.isOld ? fresh : inTime(fresh, isSilent ? AT_ONCE_MS : waitMs)
+    return inPatience.catch(failure => {
       isSilent = failure instanceof Late
       if (!isSilent && !isAway(failure)) throw failure
       entry.since = known.since
@@ -86,7 +92,7 @@ export function createMemoryCache<Value>({
     return entry.value
   }
   function empty() {
-    entries = new Map()
+    entries = new Map([...entries].map(([key, kept]) => [key, { ...kept, until: 0, isOld: true }]))
   }
   return Object.assign(cached, { empty })
 }
