@@ -1,15 +1,17 @@
 import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 
 import { collectStyles, style } from './style.ts'
 
 const sheetText = () =>
   [...document.querySelectorAll('#_goober')].map(element => element.textContent).join('|')
 
-afterEach(() => {
-  cleanup()
-  document.head.innerHTML = ''
-})
+/** Of other files in this worker: a style that was shown once is not put there again. */
+const theirs = [...document.head.childNodes]
+
+beforeEach(() => document.head.replaceChildren())
+afterEach(cleanup)
+afterAll(() => document.head.replaceChildren(...theirs))
 
 const Styled = ({ look }: { look: () => string }) => <p className={look()} />
 
@@ -21,7 +23,6 @@ test('a rule missing from the page is added once, before those defined after it'
   render(<Styled look={early} />)
   render(<Styled look={late} />)
 
-  // Before them stand the rules of whatever was loaded in this worker earlier.
   expect(sheetText().split('{color:red}')).toHaveLength(2)
   expect(sheetText().endsWith(`.${early()}{color:red}.${late()}{color:blue}`)).toBe(true)
 })
