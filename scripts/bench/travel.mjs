@@ -1,4 +1,4 @@
-// `--help` `--runs` `--slowdown`: list to product, product to list, Back and a filter by touch, in ms
+// `--help` `--runs` `--slowdown` `--lines`: list to product, product to list, Back and a filter by touch, in ms
 
 import { createBarePages } from './support/bare-page.mjs'
 import { openBrowser } from './support/browser.mjs'
@@ -32,10 +32,10 @@ const REQUESTS_MAX = 60
 const WAYS = ['list to product', 'Back', 'filter', 'product to list']
 
 export const table = { runs: 3 }
-export const brief = { runs: 1 }
+export const brief = { runs: 1, lines: 'loopback' }
 
 export async function bench(args) {
-  const options = readOptions(args, { runs: 5, slowdown: 4 }, HELP)
+  const options = readOptions(args, { runs: 5, slowdown: 4, lines: 'both' }, HELP)
   if (options === undefined) return 0
   const shop = await openShop()
   const browser = await openBrowser()
@@ -44,7 +44,8 @@ export async function bench(args) {
     const report = createReport()
     console.log(`${pages.listing}, ${pages.product}, processor ${options.slowdown} times slower`)
     const asked = { browser, shop, pages, options }
-    for (const line of [undefined, LINE]) await travel(asked, line, report)
+    const lines = options.lines === 'both' ? [undefined, LINE] : [undefined]
+    for (const line of lines) await travel(asked, line, report)
     await compareBare(asked, report)
     return report.missed === 0 ? 0 : 1
   } finally {

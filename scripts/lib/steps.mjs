@@ -36,7 +36,7 @@ const SERVER = [...CORE, 'examples/server']
 const FRONTS = [...SERVER, 'examples/terminal', 'examples/vanilla', 'examples/vue', 'e2e']
 const SHOP = [...UI, 'packages/app', 'examples/server', 'scripts']
 
-const DEAD = { name: 'dead', title: 'dead code', run: checkDead }
+const DEAD = { name: 'dead', title: 'dead code', isSingle: true, run: checkDead }
 
 /**
  * Each is `{ name, title, run }`. `folder`: a suite of tests that lies there. `needs`: folders whose
@@ -118,7 +118,7 @@ export const QUICK_STEPS = [
 
 export const DEEP_STEPS = [
   DEAD,
-  { name: 'types', title: 'types of templates', run: checkTemplates },
+  { name: 'types', title: 'types of templates', isSingle: true, run: checkTemplates },
   {
     name: 'core',
     title: 'properties of core, many times over',
