@@ -31,8 +31,8 @@ export default defineConfig({
     include: ['*.test.ts'],
     exclude: [...configDefaults.exclude, ...leftOut],
     globalSetup: ['support/global-setup.ts'],
-    // A story waits for its visitor as often as for the browser: three share two cores well.
-    maxWorkers: 3,
+    // Beside one shop three share two cores well; with three instances the cores are the limit.
+    maxWorkers: isDeep ? 2 : 3,
     sequence: { sequencer: LongestFirst }
   }
 })
