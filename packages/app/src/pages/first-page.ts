@@ -1,5 +1,6 @@
 import type { AnyPage } from '../page/define-page.ts'
 import type { PagePayload } from '../page/page-payload.ts'
+import { namedFiles } from '../platform/named-files.ts'
 
 /** The table of all pages: a first visit does without it, whatever their number. */
 export async function loadPages() {
@@ -15,8 +16,7 @@ export const pagesAtHand = (): Pages | undefined => atHand
 
 /** The code of the page that came with the document, which names its file first. */
 export async function loadFirstPage(payload: PagePayload): Promise<AnyPage> {
-  const script = document.querySelector<HTMLElement>('script[data-chunks]')
-  const [file] = script?.dataset.chunks?.split(' ') ?? []
+  const [file] = namedFiles('chunks')
   if (!file) return (await loadPages()).loadPage(payload)
   const code: { readonly page: AnyPage } = await import(/* @vite-ignore */ file)
   return code.page

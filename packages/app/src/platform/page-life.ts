@@ -9,6 +9,7 @@ import { siteSubject } from '@vitrina/core/site'
 import type { EngineSurroundings } from '../live/engine-surroundings.ts'
 import type { NavigationPorts } from '../routing/navigation.ts'
 import { createCalm } from './calm.ts'
+import { namedFiles } from './named-files.ts'
 
 interface PageParts extends EngineSurroundings {
   readonly ports: Pick<NavigationPorts, 'loadPayload'>
@@ -61,7 +62,7 @@ export function createPageLife({ navigation, store, ports }: PageParts): PageLif
       try {
         // The press that wants it is answered first.
         await browserHost.painted()
-        const files = shopFiles()
+        const files = namedFiles('shop')
         for (const file of files) bringAhead(file)
         const rest = begin()
         // Each in a task of its own, before the one that needs it. What is missing, the last one tells.
@@ -80,13 +81,6 @@ export function createPageLife({ navigation, store, ports }: PageParts): PageLif
     }
   }
 }
-
-/** The pieces that the shop's code comes in, as the document names them; from sources there are none. */
-const shopFiles = () =>
-  document
-    .querySelector<HTMLElement>('script[data-shop]')
-    ?.dataset.shop?.split(' ')
-    .filter(Boolean) ?? []
 
 const bringAhead = (href: string) =>
   document.head.append(

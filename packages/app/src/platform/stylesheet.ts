@@ -1,3 +1,5 @@
+import { namedFiles } from './named-files.ts'
+
 let loading: Promise<void> | undefined
 
 /**
@@ -17,12 +19,7 @@ export function loadStylesheet(): Promise<void> {
 export const bringStylesheet = () => void loadStylesheet().catch(() => undefined)
 
 /** Addresses of stylesheets that the page has not. From sources there are none: every style brings its own text. */
-const missing = () => addresses().filter(href => !sheetOf(href)?.cssRules.length)
-const addresses = () =>
-  document
-    .querySelector<HTMLElement>('script[data-entry]')
-    ?.dataset.styles?.split(' ')
-    .filter(Boolean) ?? []
+const missing = () => namedFiles('styles').filter(href => !sheetOf(href)?.cssRules.length)
 const sheetOf = (href: string) =>
   document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${href}"]`)?.sheet
 
