@@ -1,4 +1,5 @@
-// `npm run size`: what a first load costs, from the built files, against scripts/budgets.json.
+// `npm run size`: what a first load of the shop costs, from the built files, against scripts/budgets.json;
+// `npm run size -- packages`: what the published packages weigh.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -10,9 +11,9 @@ import { root } from './lib/workspace.mjs'
 const CLIENT = join(root, 'packages/app/dist/client')
 const MANIFEST = join(CLIENT, '.vite/manifest.json')
 
-await runScript(() => {
+await runScript(([what]) => {
   const budgets = readJson(join(root, 'scripts/budgets.json'))
-  const rows = [...clientRows(budgets), ...packageRows(budgets.packages)]
+  const rows = what === 'packages' ? packageRows(budgets.packages) : clientRows(budgets)
   console.log(`${'bytes'.padEnd(34)} ${['plain', 'gzip 9', 'brotli 11'].map(cell).join(' ')}`)
   for (const row of rows) console.log(line(row))
   return rows.some(row => row.over.length > 0) ? 1 : 0

@@ -52,7 +52,14 @@ async function pack(cwd) {
 /** The table of weights is worth a look, too, when nothing is wrong. */
 export async function checkWeights(report) {
   await ensureBuilt(report.say, PUBLISHED)
-  const { code, output } = await run([process.execPath, 'scripts/entries.mjs'])
+  return sum([
+    await checkTable(report, 'scripts/size.mjs', 'packages'),
+    await checkTable(report, 'scripts/entries.mjs')
+  ])
+}
+
+async function checkTable(report, ...script) {
+  const { code, output } = await run([process.execPath, ...script])
   if (code !== 0) return fail(report, output)
   for (const line of output.trim().split('\n')) report.say(line)
   return pass()
