@@ -45,7 +45,8 @@ export async function bench(args) {
     const context = await browser.newContext()
     await context.addCookies(filled)
     const bare = await createBarePages(context, shop)
-    const pages = { ...(await findPages(shop)), basket: '/cart', checkout: '/checkout' }
+    const { home, listing, product } = await findPages(shop)
+    const pages = { home, listing, product, basket: '/cart', checkout: '/checkout' }
     for (const [name, path] of Object.entries(pages)) {
       if (options.page !== 'all' && options.page !== name) continue
       const held = name === 'basket' || name === 'checkout' ? [...cookies, ...filled] : cookies
