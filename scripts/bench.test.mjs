@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 
-import { benchNames, documentWith, hasBrief, tableText } from './bench/support/table.mjs'
+import { benchFile, benchNames, documentWith, hasBrief, tableText } from './bench/support/table.mjs'
 import { run } from './lib/command.mjs'
 import { root } from './lib/workspace.mjs'
 
@@ -15,6 +16,15 @@ test('the list of benches names each of them and what it measures', async () => 
     expect(output).toMatch(new RegExp(`^  ${file.replace('.mjs', '')} +\\S.{20}`, 'm'))
   }
 })
+
+test.each(benchNames().filter(name => !hasBrief(name)))(
+  '%s, which never runs here, finds all that it imports',
+  async name => {
+    const { bench } = await import(pathToFileURL(benchFile(name)).href)
+
+    expect(bench).toBeTypeOf('function')
+  }
+)
 
 test('a bench that does not exist is refused with the list of those that do', async () => {
   const { code, output } = await run([process.execPath, 'scripts/bench.mjs', 'speed'])

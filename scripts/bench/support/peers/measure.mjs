@@ -7,7 +7,7 @@ import { openBrowser } from '../browser.mjs'
 import { median, medianOf } from '../figures.mjs'
 import { paintsOf } from '../paints.mjs'
 import { cpuMs } from '../process-cost.mjs'
-import { nextPaint, openSlowPage, routeChange } from '../reaction.mjs'
+import { nextPaint, openSlowPage, routeChange } from './presses.mjs'
 
 const CONNECTIONS = 10
 const WARM_SECONDS = 3
