@@ -1,0 +1,61 @@
+// Shows that the measure of the house counts what a reader opens, and lines by what they are.
+import { afterAll, expect, test } from 'vitest'
+import { makeCheckout } from './lib/fixture.mjs'
+import { arrowsOf } from './lib/house/arrows.mjs'
+import { filesOf, shapeOf } from './lib/house/files.mjs'
+import { entryNames, openProgram } from './lib/house/program.mjs'
+import { tripOf } from './lib/house/trips.mjs'
+import { wordCounts } from './lib/house/words.mjs'
+
+const core = 'packages/core/src'
+const checkout = makeCheckout(
+  {
+    'tsconfig.base.json':
+      '{ "compilerOptions": { "module": "ESNext", "moduleResolution": "Bundler", "allowImportingTsExtensions": true, "noEmit": true } }',
+    'packages/core/package.json': '{ "exports": { "./price": "./src/price/index.ts" } }',
+    [`${core}/price/index.ts`]: "export { type Price, shown } from './price.ts'\n",
+    [`${core}/price/price.ts`]: `import { words } from './price.messages.ts'
+import type { Rate } from '../rate/rate.ts'
+
+/** A sum. */
+export interface Price { readonly rate: Rate }
+
+export const shown = (price: Price) => rounded(price) + words.sign
+
+const rounded = ({ rate }: Price) => import('../rate/rate.ts').then(({ times }) => times(rate))
+`,
+    [`${core}/price/price.messages.ts`]: "export const words = { sign: '₽' }\n",
+    [`${core}/price/price.test.ts`]: 'export {}\n',
+    [`${core}/rate/rate.ts`]: `export type Rate = number
+export const times = (given: Rate) => given * 2
+export const unused = 1
+`,
+    'packages/react-ui/src/index.ts': '',
+    'packages/app/src/index.ts': '',
+    'examples/server/src/index.ts': ''
+  },
+  []
+)
+afterAll(() => checkout.remove())
+
+test('a story opens what its definitions name, on demand too, and neither words nor types', () => {
+  const program = openProgram(checkout.folder)
+  const story = { title: 'a price', starts: [['/packages/', 'shown']] }
+
+  expect(tripOf(program, story)).toEqual({ story: 'a price', files: 2, definitions: 3, lines: 3 })
+})
+
+test('lines are code, tests, comments or blank, and a topic is neither words nor an entry', () => {
+  const { lines, topics } = shapeOf(filesOf(checkout.folder, 'packages/core'))
+
+  expect(lines).toEqual({ code: 10, tests: 1, comments: 1, blank: 3 })
+  expect(topics).toMatchObject({ files: 2, longest: 9, below: '100.0 %' })
+})
+
+test('folders, entries, names and words of our own are counted', () => {
+  const program = openProgram(checkout.folder)
+
+  expect(arrowsOf(checkout.folder, 'packages/core')).toEqual({ folders: 2, arrows: 1 })
+  expect(entryNames(checkout.folder, program)).toEqual({ entries: 1, names: 2 })
+  expect(wordCounts(program)).toMatchObject({ given: 1, part: 0 })
+})

@@ -1,0 +1,67 @@
+// Files and lines of a package: code, tests, comments and blank lines apart.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const PACKAGES = ['packages/core', 'packages/react-ui', 'packages/app', 'examples/server']
+/** A file below this is seldom a topic. */
+const SMALL = 25
+const SOURCE = /\.tsx?$/
+const COMMENT = /^\s*(\/\/|\/\*|\*)/
+
+/** The first that fits says what a file is. */
+const KINDS = [
+  ['tests', /\.test(-d)?\.tsx?$|\.test\.[a-z-]+\.ts$/],
+  ['words', /\.messages\.ts$/],
+  ['entry', /(^|\/)index\.ts$/],
+  ['topic', /./]
+]
+
+/** `{ path, kind, text }` of each source of a package; `path` begins below `src`. */
+export function filesOf(root, name) {
+  const folder = join(root, name, 'src')
+  return readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter(path => SOURCE.test(path))
+    .map(path => ({
+      path,
+      kind: KINDS.find(([, isOne]) => isOne.test(path))[0],
+      text: readFileSync(join(folder, path), 'utf8')
+    }))
+}
+
+/** What a package is made of: `{ folders, lines, topics }`. */
+export function shapeOf(files) {
+  const folders = new Set(
+    files.flatMap(({ path }) => (path.includes('/') ? path.split('/')[0] : []))
+  )
+  return { folders: folders.size, lines: linesOf(files), topics: topicsOf(files) }
+}
+
+function linesOf(files) {
+  const lines = { code: 0, tests: 0, comments: 0, blank: 0 }
+  for (const { kind, text } of files) {
+    for (const line of text.trimEnd().split('\n')) {
+      const isBlank = line.trim() === ''
+      const own =
+        kind === 'tests' ? 'tests' : isBlank ? 'blank' : COMMENT.test(line) ? 'comments' : 'code'
+      lines[own] += 1
+    }
+  }
+  return lines
+}
+
+function topicsOf(files) {
+  const lengths = files
+    .filter(({ kind }) => kind === 'topic')
+    .map(({ text }) => text.trimEnd().split('\n').length)
+    .sort((one, other) => one - other)
+  const total = lengths.reduce((sum, length) => sum + length, 0)
+  const small = lengths.filter(length => length < SMALL).length
+  return {
+    files: lengths.length,
+    mean: Math.round(total / lengths.length),
+    median: lengths[Math.floor(lengths.length / 2)],
+    below: `${((100 * small) / lengths.length).toFixed(1)} %`,
+    longest: lengths.at(-1)
+  }
+}

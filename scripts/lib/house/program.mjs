@@ -1,0 +1,51 @@
+// The sources of a checkout as the compiler sees them.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+
+const SOURCES = [
+  'packages/core/src',
+  'packages/react-ui/src',
+  'packages/app/src',
+  'examples/server/src'
+]
+const SOURCE = /\.tsx?$/
+const TEST = /\.test(-d)?\.tsx?$/
+
+/** `{ ts, checker, sourceAt, isOwn }` of the packages and the backend of the checkout at `root`. */
+export function openProgram(root) {
+  const paths = SOURCES.flatMap(place =>
+    readdirSync(join(root, place), { recursive: true })
+      .map(String)
+      .filter(path => SOURCE.test(path) && !TEST.test(path))
+      .map(path => join(root, place, path))
+  )
+  const base = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile).config
+  const { options } = ts.parseJsonConfigFileContent(base, ts.sys, root)
+  const program = ts.createProgram(paths, {
+    ...options,
+    incremental: false,
+    jsx: ts.JsxEmit.ReactJSX,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts']
+  })
+  const own = new Set(paths)
+  return {
+    checker: program.getTypeChecker(),
+    sources: paths.map(path => program.getSourceFile(path)),
+    isOwn: path => own.has(path)
+  }
+}
+
+/** `{ entries, names }`: the paths of the core that a package can import, and what they export together. */
+export function entryNames(root, { checker, sources }) {
+  const folder = join(root, 'packages/core')
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const paths = Object.values(exports)
+    .filter(path => SOURCE.test(path))
+    .map(path => join(folder, path))
+  const names = sources
+    .filter(({ fileName }) => paths.includes(fileName))
+    .flatMap(source => checker.getExportsOfModule(checker.getSymbolAtLocation(source)))
+    .map(({ name }) => name)
+  return { entries: Object.keys(exports).length, names: names.length }
+}
