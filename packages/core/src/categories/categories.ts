@@ -5,9 +5,6 @@ import { routePath } from '../routes/route-path.ts'
 
 type Placed = Pick<Category, 'id' | 'parentId'>
 
-/** A category as the menu of every page has it. */
-export type MenuCategory = Pick<Category, 'id' | 'parentId' | 'title' | 'path'>
-
 /** The list of a category's goods; its path is the way to it from the root. */
 export const categoryHref = ({ path }: Pick<Category, 'path'>): string =>
   `${routePath('catalog')}/${path}`

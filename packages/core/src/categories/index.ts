@@ -1,3 +1,4 @@
+export type { MenuCategory } from '../entities/category.ts'
 export {
   type CategoryBranch,
   type CategoryLink,
@@ -7,6 +8,5 @@ export {
   categoryLink,
   categorySections,
   categoryTrail,
-  childCategories,
-  type MenuCategory
+  childCategories
 } from './categories.ts'

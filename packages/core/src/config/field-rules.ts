@@ -1,5 +1,15 @@
-import type { PhoneLengths } from '../phone/countries.ts'
 import type { RuleSets } from './rule-sets.ts'
+
+/** The fewest and most digits of a number, country code included. */
+export interface PhoneLength {
+  readonly min: number
+  readonly max: number
+  /** Replaces the country's mask where the longer number would not fit into it. */
+  readonly mask?: string
+}
+
+/** Lengths that differ from the table of §9, by the country's two letters. */
+export type PhoneLengths = Partial<Readonly<Record<string, PhoneLength>>>
 
 export interface FullNameRules {
   readonly minWords?: number

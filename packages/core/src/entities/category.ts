@@ -16,3 +16,6 @@ export const category = z.object({
 })
 
 export type Category = z.output<typeof category>
+
+/** A category as the menu of every page has it. */
+export type MenuCategory = Pick<Category, 'id' | 'parentId' | 'title' | 'path'>

@@ -1,4 +1,4 @@
-import type { FieldRules, FullNameRules } from '../config/field-rules.ts'
+import type { FieldRules, FullNameRules, PhoneLengths } from '../config/field-rules.ts'
 import {
   askedAddress,
   defaultRuleSets,
@@ -9,7 +9,6 @@ import {
 import type { OrderForm } from '../entities/order.ts'
 import type { UserRole } from '../entities/profile.ts'
 import type { FieldErrors } from '../errors/api-error.ts'
-import type { PhoneLengths } from '../phone/countries.ts'
 import { buyerRole } from '../session/strongest-role.ts'
 import { isCollected } from '../shipping/is-collected.ts'
 import { emptyShipping } from '../shipping/shipping.ts'

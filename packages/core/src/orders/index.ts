@@ -11,7 +11,7 @@ export {
   type OrderWay,
   WAY_OPENED
 } from './order-way.ts'
-export { type OrdersOfNow, readOrders, readOrdersOfNow } from './orders.loader.ts'
+export { type OrdersOfNow, readOrders, readOrdersOfNow, readRepetition } from './orders.loader.ts'
 export { ordersMessages } from './orders.messages.ts'
 export { isPaymentAwaited, paymentView } from './payment.view.ts'
 export { postOrderAct } from './posted-order.ts'

@@ -1,7 +1,7 @@
 import { formatDate, formatTime } from '../calendar/date-format.ts'
 import { sinceDay } from '../calendar/day-from.ts'
+import type { PhoneLengths } from '../config/field-rules.ts'
 import type { Order } from '../entities/order.ts'
-import type { PhoneLengths } from '../phone/countries.ts'
 import { shownPhone } from '../phone/phone.ts'
 import { formatPrice } from '../price/price-format.ts'
 import type { Sums } from '../price/sums.ts'

@@ -11,15 +11,8 @@ import type { Blank } from '../entities/blank.ts'
 import type { Order } from '../entities/order.ts'
 import type { RepeatLine } from '../entities/repeat-line.ts'
 import type { Ground } from '../ground/ground.ts'
+import type { Repetition } from '../repeat/repeat-outcome.view.ts'
 import { openPayment } from './open-payment.ts'
-
-/** What came of putting an order into the basket again. */
-export interface Repetition {
-  /** Lines that lie in the basket now. */
-  readonly added: number
-  /** Titles of what cannot be bought any more. */
-  readonly missing: readonly string[]
-}
 
 /** What a buyer does with orders and one-click orders; every call rejects with ApiError. */
 export interface OwnOrders {

@@ -1,7 +1,7 @@
 import type { RepeatLine } from '../entities/repeat-line.ts'
+import type { Repetition } from '../repeat/repeat-outcome.view.ts'
 import { queryParams } from '../routes/query-string.ts'
 import { routePath } from '../routes/route-path.ts'
-import type { Repetition } from './own-orders.ts'
 
 const NAME = 'repeated'
 const COUNT = /^\d{1,3}$/

@@ -1,4 +1,4 @@
-import { cookieNames, siteCookieNames, storageKeys } from '../platform/keys.ts'
+import { cookieNames, siteCookieNames } from '../platform/keys.ts'
 import { ownLists } from './own-lists.ts'
 
 /**
@@ -10,12 +10,3 @@ export const defaultSavedNames = (siteName: string): readonly string[] => [
   ...ownLists.filter(({ isInAccount }) => isInAccount).map(({ subject }) => subject.name),
   cookieNames.consent
 ]
-
-/**
- * What a release that is not breaking keeps besides (C1): the session, and the device id that its
- * refresh token is bound to (N14).
- */
-export function sessionNames(siteName: string): readonly string[] {
-  const { authToken, refreshToken } = siteCookieNames(siteName)
-  return [authToken, refreshToken, storageKeys.deviceId]
-}

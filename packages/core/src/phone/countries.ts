@@ -1,13 +1,6 @@
+import type { PhoneLength, PhoneLengths } from '../config/field-rules.ts'
 import { needObject, objectOf } from '../errors/given.ts'
 import { countryTitles } from './countries.messages.ts'
-
-/** The fewest and most digits of a number, country code included. */
-export interface PhoneLength {
-  readonly min: number
-  readonly max: number
-  /** Replaces the country's mask where the longer number would not fit into it. */
-  readonly mask?: string
-}
 
 export interface PhoneCountry {
   readonly iso: string
@@ -52,7 +45,6 @@ export const phoneCountries = [
 ] as const satisfies readonly PhoneCountry[]
 
 export type PhoneCountryIso = (typeof phoneCountries)[number]['iso']
-export type PhoneLengths = Partial<Readonly<Record<string, PhoneLength>>>
 
 /** Russia. */
 export const defaultPhoneCountry: PhoneCountry = russia

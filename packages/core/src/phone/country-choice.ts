@@ -1,5 +1,6 @@
+import type { PhoneLengths } from '../config/field-rules.ts'
 import { needObject } from '../errors/given.ts'
-import { defaultPhoneCountry, findPhoneCountry, type PhoneLengths } from './countries.ts'
+import { defaultPhoneCountry, findPhoneCountry } from './countries.ts'
 import { formatPhone, type PhoneNumber, parsePhone, withCountry } from './phone.ts'
 
 interface Chosen {

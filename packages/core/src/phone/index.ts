@@ -1,10 +1,9 @@
+export type { PhoneLength, PhoneLengths } from '../config/field-rules.ts'
 export {
   defaultPhoneCountry,
   findPhoneCountry,
   type PhoneCountry,
   type PhoneCountryIso,
-  type PhoneLength,
-  type PhoneLengths,
   phoneCountries,
   phoneLength,
   phoneMask

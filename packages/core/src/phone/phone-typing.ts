@@ -1,5 +1,6 @@
+import type { PhoneLengths } from '../config/field-rules.ts'
 import { needObject, textOf } from '../errors/given.ts'
-import type { PhoneCountry, PhoneLengths } from './countries.ts'
+import type { PhoneCountry } from './countries.ts'
 import { formatPhone, type PhoneNumber, parsePhone } from './phone.ts'
 import { digitsOf } from './written-number.ts'
 

@@ -1,10 +1,10 @@
+import type { PhoneLengths } from '../config/field-rules.ts'
 import { needObject, textOf } from '../errors/given.ts'
 import { fitMask } from '../mask/mask.ts'
 import {
   defaultPhoneCountry,
   findPhoneCountry,
   type PhoneCountry,
-  type PhoneLengths,
   phoneCountries,
   phoneLength,
   phoneMask

@@ -1,4 +1,4 @@
-import type { PhoneLengths } from './countries.ts'
+import type { PhoneLengths } from '../config/field-rules.ts'
 
 /** The real numbering plans where §9 would refuse or cut every number of a country (P1). */
 export const realLengths = {

@@ -1,7 +1,6 @@
 import { findCurrency, rateOf, toCoins } from '../currency/currency.ts'
 import type { Currency, SiteConfiguration } from '../entities/site.ts'
 import { need, needObject } from '../errors/given.ts'
-import type { SessionContext } from '../session/session-state.ts'
 import { discountPercent } from './percent.ts'
 import { formatPrice } from './price-format.ts'
 
@@ -18,11 +17,18 @@ export interface PriceCut {
   readonly discount: string | undefined
 }
 
+/** What of a session decides how prices are shown. */
+export interface PricedVisitor {
+  readonly currencies: readonly Currency[]
+  readonly currencyId: string
+  readonly priceRole: string
+}
+
 const ROUBLE: Currency = { id: '1', code: 'RUB', sign: '₽', rate: 1 }
 
 /** The rules of the visitor of a session. */
 export function priceRules(
-  session: Pick<SessionContext, 'currencies' | 'currencyId' | 'priceRole'>,
+  session: PricedVisitor,
   configuration: Pick<SiteConfiguration, 'allowForeignCurrencies'>
 ): PriceRules {
   const { currencies, currencyId, priceRole } = needObject(session, 'priceRules(session)')

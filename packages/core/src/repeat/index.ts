@@ -1,5 +1,3 @@
-export { readRepetition } from '../orders/orders.loader.ts'
-export type { Repetition } from '../orders/own-orders.ts'
 export { repeatMessages } from './repeat.messages.ts'
-export { type RepeatOutcome, repeatOutcome } from './repeat-outcome.view.ts'
+export { type RepeatOutcome, type Repetition, repeatOutcome } from './repeat-outcome.view.ts'
 export { orderQuestion, type RepeatMode, type RepeatQuestion } from './repeat-question.view.ts'

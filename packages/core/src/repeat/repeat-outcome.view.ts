@@ -1,7 +1,14 @@
-import type { Repetition } from '../orders/own-orders.ts'
 import { countedNouns } from '../plural/plural.messages.ts'
 import { countOf } from '../plural/plural.ts'
 import { repeatMessages as words } from './repeat.messages.ts'
+
+/** What came of putting an order into the basket again. */
+export interface Repetition {
+  /** Lines that lie in the basket now. */
+  readonly added: number
+  /** Titles of what cannot be bought any more. */
+  readonly missing: readonly string[]
+}
 
 /** What came of an order that was repeated. */
 export interface RepeatOutcome {

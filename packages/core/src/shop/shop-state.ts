@@ -1,6 +1,6 @@
 import type { BasketContext } from '../basket/basket-state.ts'
-import type { MenuCategory } from '../categories/categories.ts'
 import type { ShopConfig } from '../config/config.ts'
+import type { MenuCategory } from '../entities/category.ts'
 import type { Currency, SiteConfiguration } from '../entities/site.ts'
 import type { SessionContext } from '../session/session-state.ts'
 

@@ -1,5 +1,5 @@
-import type { MenuCategory } from '../categories/categories.ts'
 import type { ShopConfig } from '../config/config.ts'
+import type { MenuCategory } from '../entities/category.ts'
 import type { Currency, SiteConfiguration } from '../entities/site.ts'
 import type { Subject } from '../store/subject.ts'
 

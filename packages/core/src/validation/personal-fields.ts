@@ -1,7 +1,7 @@
+import type { PhoneLengths } from '../config/field-rules.ts'
 import { defaultRuleSets, type RoleField, type RuleSets, roleFields } from '../config/rule-sets.ts'
 import type { UserRole } from '../entities/profile.ts'
 import { listOf, needObject, objectOf } from '../errors/given.ts'
-import type { PhoneLengths } from '../phone/countries.ts'
 import { email } from './email.ts'
 import { fullName } from './full-name.ts'
 import { phoneText } from './phone-number.ts'

@@ -1,10 +1,6 @@
+import type { PhoneLengths } from '../config/field-rules.ts'
 import { textOf } from '../errors/given.ts'
-import {
-  defaultPhoneCountry,
-  type PhoneCountry,
-  type PhoneLengths,
-  phoneLength
-} from '../phone/countries.ts'
+import { defaultPhoneCountry, type PhoneCountry, phoneLength } from '../phone/countries.ts'
 import { parsePhone } from '../phone/phone.ts'
 import { typedText } from '../spelling/typed-text.ts'
 import { validationMessages as messages } from './validation.messages.ts'

@@ -6,8 +6,8 @@ import { suggestCities } from '../contracts/address-suggestions.ts'
 import { recordConsent } from '../contracts/consents.ts'
 import { cookieNames } from '../platform/keys.ts'
 import type { ChangedCookie } from '../session/signed-out-cookies.ts'
+import { cityOf } from '../shipping/shipping.ts'
 import { readTown } from '../shipping/town.ts'
-import { cityTitle } from '../suggestions/place-words.ts'
 import { ID, type Visitor } from './visitor.ts'
 import { lasting, removed } from './visitor-cookies.ts'
 
@@ -34,7 +34,7 @@ async function townCookie(call: EndpointCall, typed: string | undefined) {
   if (town === undefined) return []
   const { data } = await call(suggestCities, { query: { text: town } })
   const [known] = data
-  return [lasting(cookieNames.town, known === undefined ? town : cityTitle(known))]
+  return [lasting(cookieNames.town, known === undefined ? town : cityOf(known))]
 }
 
 /**
