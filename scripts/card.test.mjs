@@ -28,7 +28,7 @@ const RUNNING = [
   ['@pbe/react-yandex-maps', UI, `${UI}/src/kit/`],
   ['goober', UI, `${UI}/src/`],
   // A part of the published core, for the tests of those who use it.
-  ['msw', CORE, `${CORE}/src/msw/`]
+  ['msw', CORE, `${CORE}/src/testing/msw/`]
 ]
 
 /** What builds and tests it: package, manifest, and what imports it. */
@@ -49,7 +49,8 @@ const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root, 
 
 const manifestOf = folder => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
 
-const isTest = path => /\.test(-d)?\.tsx?$|\/testing\//.test(path)
+/** The test kit of the core is published: it runs in the tests of other teams. */
+const isTest = path => /\.test(-d)?\.tsx?$|(?<!core\/src)\/testing\//.test(path)
 
 const importers = (name, paths) =>
   paths.filter(path => takesValue(readFileSync(join(root, path), 'utf8'), name))

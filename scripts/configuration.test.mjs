@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-import { readShopFile } from '../packages/core/src/shop-file/index.ts'
+import { readShopFile } from '../packages/core/src/shop/shop-file/index.ts'
 import { SETTINGS } from './lib/env.mjs'
 import { shopFileRows } from './lib/settings-page.mjs'
 import { root } from './lib/workspace.mjs'
@@ -15,7 +15,7 @@ const page = read('docs/configuration.md')
 const READERS = {
   'examples/server/src/settings.ts': /value\('([A-Z_]+)'/g,
   'packages/app/src/server/settings.ts': /(?:environment\.|environment, ')([A-Z_]+)/g,
-  'packages/core/src/shop-file/public-address.ts': /environment\.([A-Z_]+)/g
+  'packages/core/src/shop/shop-file/public-address.ts': /environment\.([A-Z_]+)/g
 }
 
 const readVariables = Object.entries(READERS).flatMap(([path, pattern]) =>

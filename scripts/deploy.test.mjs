@@ -13,7 +13,7 @@ const units = readdirSync(join(root, 'deploy')).filter(name => name.endsWith('.s
 const sources = [
   'examples/server/src/settings.ts',
   'packages/app/src/server/settings.ts',
-  'packages/core/src/shop-file/public-address.ts'
+  'packages/core/src/shop/shop-file/public-address.ts'
 ]
   .map(read)
   .join('\n')

@@ -67,7 +67,7 @@ await runScript(async () => {
   for (const row of LEAN_IMPORTS) broken.push(...(await complaints(row)))
   const singles = singleImports(CORE)
   for (const row of singles) broken.push(...(await companions(row)))
-  console.log(`${singles.length} machines and validators imported one by one from their doors`)
+  console.log(`${singles.length} machines and validators imported one by one from their entries`)
   for (const complaint of broken) console.log(complaint)
   return broken.length === 0 ? 0 : 1
 })
@@ -79,10 +79,10 @@ async function complaints({ code, libraries, gzip }) {
   return found.map(text => `${code}: ${text}`)
 }
 
-/** One thing of a door weighs what its own source weighs: nothing else comes with it. */
-async function companions({ name, door, source }) {
+/** One thing of an entry weighs what its own source weighs: nothing else comes with it. */
+async function companions({ name, entry, source }) {
   const { gzip: alone } = await bundled(`export { ${name} } from '${source}'`, [withoutLibraries])
-  const code = `export { ${name} } from '${door}'`
+  const code = `export { ${name} } from '${entry}'`
   const { gzip: imported } = await bundled(code, [withoutLibraries])
   const most = Math.round(alone * (1 + SEAM.share)) + SEAM.bytes
   return imported > most ? [`${code}: weighs ${imported}, its source ${alone}`] : []

@@ -1,4 +1,4 @@
-// `npm run new -- page actions Акции`, `npm run new -- subject price-alerts Слежу за ценой`.
+// `npm run new -- page actions Акции`, `npm run new -- subject lists/price-alerts Слежу за ценой`.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -12,9 +12,9 @@ import { root } from './lib/workspace.mjs'
 const kinds = { page: newPage, subject: newSubject }
 
 await runScript(async ([kind, name, ...words]) => {
-  if (!Object.hasOwn(kinds, kind ?? '') || !/^[a-z][a-z-]*[a-z]$/.test(name ?? '')) {
+  if (!Object.hasOwn(kinds, kind ?? '') || !/^([a-z]+\/)?[a-z][a-z-]*[a-z]$/.test(name ?? '')) {
     throw new Refusal(
-      'Usage: npm run new -- page NAME Заголовок, or: npm run new -- subject NAME Заголовок'
+      'Usage: npm run new -- page NAME Заголовок, or: npm run new -- subject ROOM/NAME Заголовок'
     )
   }
   // What is written has to be formatted: nothing is begun without the tools for it.

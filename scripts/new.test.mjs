@@ -58,17 +58,16 @@ test('a page that the routes know keeps its row, its address and its title', () 
   expect(files['e2e/user-recall.test.ts']).toContain("name: 'Обратная связь'")
 })
 
-test('a subject is its folder in the core, its page, and the answer of the backend', () => {
-  const { files } = newSubject('price-alerts', { routes, titles }, 'Слежу за ценой')
+test('a subject is its files in a room of the core, its page, and the answer of the backend', () => {
+  const { files } = newSubject('lists/price-alerts', { routes, titles }, 'Слежу за ценой')
 
   expect(Object.keys(files)).toEqual([
-    'packages/core/src/price-alerts/price-alerts.contract.ts',
-    'packages/core/src/price-alerts/price-alerts.ts',
-    'packages/core/src/price-alerts/price-alerts-engine.ts',
-    'packages/core/src/price-alerts/price-alerts.view.ts',
-    'packages/core/src/price-alerts/price-alerts.messages.ts',
-    'packages/core/src/price-alerts/price-alerts.test.ts',
-    'packages/core/src/price-alerts/index.ts',
+    'packages/core/src/contracts/price-alerts.ts',
+    'packages/core/src/lists/price-alerts/price-alerts.ts',
+    'packages/core/src/lists/price-alerts/price-alerts.engine.ts',
+    'packages/core/src/lists/price-alerts/price-alerts.view.ts',
+    'packages/core/src/lists/price-alerts/price-alerts.messages.ts',
+    'packages/core/src/lists/price-alerts/price-alerts.test.ts',
     'packages/app/src/pages/price-alerts/price-alerts.loader.ts',
     'packages/app/src/pages/price-alerts/price-alerts.page.tsx',
     'packages/app/src/pages/price-alerts/price-alerts.loader.test.ts',
@@ -77,13 +76,13 @@ test('a subject is its folder in the core, its page, and the answer of the backe
     'examples/server/test/price-alerts.test.ts'
   ])
   expect(suffixFaults(Object.keys(files), [])).toEqual([])
-  expect(files['packages/core/src/price-alerts/price-alerts.ts']).toContain(
+  expect(files['packages/core/src/lists/price-alerts/price-alerts.ts']).toContain(
     'export const priceAlertsSubject = /* @__PURE__ */ defineSubject<'
   )
 })
 
 test('the lists of calls, engines, answers and pages get a line for a subject, and no other file does', () => {
-  const { edits } = newSubject('price-alerts', { routes, titles }, 'Слежу за ценой')
+  const { edits } = newSubject('lists/price-alerts', { routes, titles }, 'Слежу за ценой')
 
   const added = Object.entries(edits).map(([path, edit]) => {
     const text = readFileSync(join(root, path), 'utf8')
@@ -97,12 +96,15 @@ test('the lists of calls, engines, answers and pages get a line for a subject, a
   })
 
   expect(Object.fromEntries(added)).toEqual({
-    'packages/core/src/contracts/index.ts': [
-      "export { getPriceAlerts } from '../price-alerts/price-alerts.contract.ts'"
+    'packages/core/src/contracts/index.ts': ["export { getPriceAlerts } from './price-alerts.ts'"],
+    'packages/core/src/lists/index.ts': [
+      "export { priceAlertsMessages } from './price-alerts/price-alerts.messages.ts'",
+      "export { type PriceAlerts, type PriceAlertsCommand, priceAlertsSubject } from './price-alerts/price-alerts.ts'",
+      "export { priceAlertsWords } from './price-alerts/price-alerts.view.ts'"
     ],
     'packages/core/src/shop/engines.ts': [
-      "import { priceAlertsSubject } from '../price-alerts/price-alerts.ts'",
-      "import { priceAlertsEngine } from '../price-alerts/price-alerts-engine.ts'",
+      "import { priceAlertsSubject } from '../lists/price-alerts/price-alerts.ts'",
+      "import { priceAlertsEngine } from '../lists/price-alerts/price-alerts.engine.ts'",
       '  row(priceAlertsSubject, priceAlertsEngine)'
     ],
     'examples/server/src/handlers.ts': [
@@ -119,7 +121,7 @@ test('the lists of calls, engines, answers and pages get a line for a subject, a
 })
 
 test('a subject whose page the routes know stands at its address, under its title', () => {
-  const { files, edits } = newSubject('user-recall', { routes, titles })
+  const { files, edits } = newSubject('account/user-recall', { routes, titles })
 
   expect(Object.keys(edits)).not.toContain('packages/core/src/routes/routes.ts')
   expect(files['e2e/user-recall.test.ts']).toContain("await visit(page, '/user/recall')")
@@ -127,7 +129,14 @@ test('a subject whose page the routes know stands at its address, under its titl
 })
 
 test('a list that lies otherwise is not written into', () => {
-  const { edits } = newSubject('price-alerts', { routes, titles })
+  const { edits } = newSubject('lists/price-alerts', { routes, titles })
 
   expect(() => edits['packages/core/src/shop/engines.ts']('const rows = {}')).toThrow('There is no')
+})
+
+test('a subject without a room of the core is refused with the names of the rooms', () => {
+  expect(() => newSubject('price-alerts', { routes, titles })).toThrow(
+    /one of account, api, .*, lists,/
+  )
+  expect(() => newSubject('listz/price-alerts', { routes, titles })).toThrow('ROOM/NAME')
 })

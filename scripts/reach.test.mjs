@@ -9,6 +9,7 @@ const UI = 'packages/react-ui/src'
 
 /** A core whose lamp a screen lights; its horn and its calls hang on what a screen opens. */
 const SMALL = {
+  'packages/core/package.json': '{ "exports": { ".": "./src/index.ts" } }',
   [`${CORE}/index.ts`]: "export { createShop } from './shop/shop.ts'",
   [`${CORE}/shop/shop.ts`]: `
     import { createHornMachine } from '../horn/horn.machine.ts'

@@ -1,20 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { defineConfig } from 'tsup'
 
-const { exports } = JSON.parse(readFileSync('package.json', 'utf8'))
-const doors = Object.entries<string>(exports).filter(([, source]) => source.endsWith('.ts'))
-
-const entry = Object.fromEntries(
-  doors.map(([door, source]) => [door.replace(/^\.\/?/, '') || 'index', source])
-)
-
+/** The command line alone, as one program: the package itself is its sources, file by file. */
 export default defineConfig({
-  entry: { ...entry, cli: 'cli/main.ts' },
+  entry: { cli: 'cli/main.ts' },
   format: 'esm',
   target: 'es2023',
   clean: true,
-  sourcemap: true,
-  treeshake: true,
   // Russian texts as they are: escaped, each letter is three times as long.
   esbuildOptions: options => {
     options.charset = 'utf8'

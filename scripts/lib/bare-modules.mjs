@@ -12,7 +12,7 @@ const WORDS = /\.messages\.ts$|^texts\//
 /** Whoever imports one of these at run time has to do with React. */
 const BINDS = /^(react|react-dom)(\/|$)|\.styles\.ts$|\/theme\/style\.ts$|\.tsx$/
 /** What words are made of. */
-const OF_WORDS = /\.messages\.ts$|^\.\/catalogue\.ts$|^@vitrina\/core\/plural$/
+const OF_WORDS = /\.messages\.ts$|^\.\/catalogue\.ts$|^@vitrina\/core\/values$/
 
 /** What has a reason to be here without React. */
 const KNOWN = {

@@ -34,7 +34,7 @@ const TARGETS = [
   }
 ]
 
-const DECLARATIONS = [process.execPath, join(root, 'scripts/declarations.mjs')]
+const COMPILE = [process.execPath, join(root, 'scripts/compile.mjs')]
 
 /** What is published; the shop itself runs without it. */
 const PACKAGES = [
@@ -42,15 +42,15 @@ const PACKAGES = [
     name: 'core',
     folder: 'packages/core',
     sources: SHARED,
-    result: 'packages/core/dist/types/index.d.ts',
-    commands: [[bin('tsup')], DECLARATIONS]
+    result: 'packages/core/dist/index.d.ts',
+    commands: [[bin('tsup')], COMPILE]
   },
   {
     name: 'react-ui',
     folder: 'packages/react-ui',
     sources: [...SHARED, 'packages/react-ui'],
     result: 'packages/react-ui/dist/types/index.d.ts',
-    commands: [[bin('tsup')], DECLARATIONS]
+    commands: [[bin('tsup')], COMPILE]
   }
 ]
 

@@ -22,11 +22,14 @@ export function sourcesOf(folder) {
 export function costOf(name, sources) {
   const word = new RegExp(name.replace(/s$/, '').replaceAll('-', '-?'), 'i')
   return sources
-    .filter(({ path }) => !path.startsWith(`packages/core/src/${name}/`))
+    .filter(({ path }) => !isOwn(name, path))
     .filter(({ path }) => !NOT_COUNTED.test(path))
     .map(({ path, text }) => ({ path, part: partOf(path), lines: linesWith(word, path, text) }))
     .filter(({ lines }) => lines > 0)
 }
+
+/** In its folder in the core, or in its files of a room. */
+const isOwn = (name, path) => new RegExp(`^packages/core/src/(.+/)?${name}[/.]`).test(path)
 
 const partOf = path => (path.startsWith('packages/core/') ? 'core' : 'screens')
 

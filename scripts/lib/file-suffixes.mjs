@@ -4,7 +4,16 @@ import { basename, join } from 'node:path'
 
 /** What a file of a subject, or of a page, holds. All else is a plain noun in kebab-case. */
 export const KINDS = [
-  ...['machine.ts', 'api.ts', 'view.ts', 'form.ts', 'selectors.ts', 'messages.ts', 'contract.ts'],
+  ...[
+    'machine.ts',
+    'engine.ts',
+    'api.ts',
+    'view.ts',
+    'form.ts',
+    'selectors.ts',
+    'messages.ts',
+    'contract.ts'
+  ],
   ...['loader.ts', 'styles.ts', 'page.tsx']
 ]
 

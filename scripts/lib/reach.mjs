@@ -7,7 +7,7 @@ const CORE = 'packages/core/src'
 export const STOREFRONT = ['packages/react-ui/src', 'packages/app/src']
 export const EXAMPLES = ['examples/vue/src', 'examples/terminal/src', 'examples/vanilla/src']
 const SOURCE = /\.(tsx?|vue|mjs)$/
-const ASIDE = /\.test(-d)?\.tsx?$|(^|\/)testing\/|^msw\//
+const ASIDE = /\.test(-d)?\.tsx?$|(^|\/)testing\//
 const FROM_CORE = /\{([^}]*)\}\s*(?:from|=\s*await import\()\s*'@vitrina\/core\/?([\w-]*)'/g
 
 /** `{ reached, declarations }`: nodes by `file#name`, with what each one refers to, from these fronts on. */
@@ -19,7 +19,7 @@ export function reachOfCore(root, places) {
     .flatMap(place => sourcesIn(join(root, place)).map(file => join(root, place, file)))
     .map(file => readFileSync(file, 'utf8'))
     .join('\n')
-  return { declarations, reached: closureOf(declarations, fronts), fronts }
+  return { declarations, reached: closureOf(root, declarations, fronts), fronts }
 }
 
 const sourcesIn = folder =>
@@ -28,11 +28,11 @@ const sourcesIn = folder =>
     .filter(file => SOURCE.test(file) && !ASIDE.test(file))
 
 /** From what fronts import on: by references, and by names of members where objects are passed on. */
-function closureOf(declarations, fronts) {
+function closureOf(root, declarations, fronts) {
   const words = new Set(fronts.match(/\w+/g))
   const reached = new Set()
-  const queue = [...fronts.matchAll(FROM_CORE)].flatMap(([, names, door]) =>
-    plainNames(names).map(name => `${door === '' ? 'index.ts' : `${door}/index.ts`}#${name}`)
+  const queue = [...fronts.matchAll(FROM_CORE)].flatMap(([, names, entry]) =>
+    plainNames(names).map(name => `${entryFile(root, entry)}#${name}`)
   )
   for (;;) {
     for (const id of queue.splice(0)) visit(id)
@@ -49,6 +49,12 @@ function closureOf(declarations, fronts) {
     for (const word of node.words) words.add(word)
     for (const next of node.refers) visit(next)
   }
+}
+
+/** `shop/texts/index.ts` of `@vitrina/core/texts`. */
+function entryFile(root, name) {
+  const { exports } = JSON.parse(readFileSync(join(root, 'packages/core/package.json'), 'utf8'))
+  return exports[name === '' ? '.' : `./${name}`]?.slice('./src/'.length)
 }
 
 const plainNames = list =>

@@ -1,18 +1,26 @@
-// The folder of a new subject in the core: what travels, state and rule, engine, words, door, tests.
+// The files of a new subject in a room of the core: what travels, state and rule, engine, words, tests.
 import { camel, pascal } from './subject-names.mjs'
 
-export function subjectInCore(name) {
-  const folder = `packages/core/src/${name}`
+/** `up`: the way from the subject's folder to the source folder of the core. */
+export function subjectInCore(name, { folder, up }) {
   return {
-    [`${folder}/${name}.contract.ts`]: contract(name),
-    [`${folder}/${name}.ts`]: subject(name),
-    [`${folder}/${name}-engine.ts`]: engine(name),
+    [`packages/core/src/contracts/${name}.ts`]: contract(name),
+    [`${folder}/${name}.ts`]: subject(name, up),
+    [`${folder}/${name}.engine.ts`]: engine(name, up),
     [`${folder}/${name}.view.ts`]: view(name),
     [`${folder}/${name}.messages.ts`]: messages(name),
-    [`${folder}/${name}.test.ts`]: test(name),
-    [`${folder}/index.ts`]: door(name)
+    [`${folder}/${name}.test.ts`]: test(name, up)
   }
 }
+
+/** The lines by which the entry of a room, in whose folder the subject lies at `path`, gives it away. */
+export const exportsOf = (
+  name,
+  path
+) => `export { ${camel(name)}Messages } from './${path}.messages.ts'
+export { type ${pascal(name)}, type ${pascal(name)}Command, ${camel(name)}Subject } from './${path}.ts'
+export { ${camel(name)}Words } from './${path}.view.ts'
+`
 
 const contract = name => `import * as z from 'zod/mini'
 
@@ -25,8 +33,8 @@ export const get${pascal(name)} = endpoint({
 })
 `
 
-const subject = name => `import { defineSubject } from '../store/by-command.ts'
-import { emptyReading, isReading, type Reading, wanting } from '../store/reading.ts'
+const subject = (name, up) => `import { defineSubject } from '${up}/store/by-command.ts'
+import { emptyReading, isReading, type Reading, wanting } from '${up}/store/reading.ts'
 
 /** What is known of it, and whether it is asked for; plain JSON. */
 export type ${pascal(name)} = Reading<true, readonly number[]>
@@ -41,10 +49,10 @@ export const ${camel(name)}Subject = /* @__PURE__ */ defineSubject<${pascal(name
 })
 `
 
-const engine = name => `import type { Ground } from '../ground/ground.ts'
-import { type OpenReading, openReading } from '../store/open-reading.ts'
+const engine = (name, up) => `import type { Ground } from '${up}/engine/ground.ts'
+import { type OpenReading, openReading } from '${up}/store/open-reading.ts'
 import { type ${pascal(name)}, type ${pascal(name)}Command, ${camel(name)}Subject } from './${name}.ts'
-import { get${pascal(name)} } from './${name}.contract.ts'
+import { get${pascal(name)} } from '${up}/contracts/${name}.ts'
 
 /** Asks the server for what a screen wants. */
 export function ${camel(name)}Engine(
@@ -83,12 +91,12 @@ const messages = name => `export const ${camel(name)}Messages = {
 } as const
 `
 
-const test = name => `import { expect, test } from 'vitest'
+const test = (name, up) => `import { expect, test } from 'vitest'
 
-import { json } from '../testing/fake-server.ts'
-import { createTestStore } from '../testing/test-store.ts'
+import { json } from '${up}/testing/fake-server.ts'
+import { createTestStore } from '${up}/testing/test-store.ts'
 import { ${camel(name)}Subject } from './${name}.ts'
-import { get${pascal(name)} } from './${name}.contract.ts'
+import { get${pascal(name)} } from '${up}/contracts/${name}.ts'
 import { ${camel(name)}Words } from './${name}.view.ts'
 
 async function readFrom(answer: () => unknown) {
@@ -116,9 +124,4 @@ test('why it could not be read is told in the words of the server', async () => 
 
   expect(await readFrom(refuse)).toBe('Такого списка нет')
 })
-`
-
-const door = name => `export { ${camel(name)}Messages } from './${name}.messages.ts'
-export { type ${pascal(name)}, type ${pascal(name)}Command, ${camel(name)}Subject } from './${name}.ts'
-export { ${camel(name)}Words } from './${name}.view.ts'
 `

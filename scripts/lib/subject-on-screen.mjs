@@ -1,11 +1,11 @@
 // The page of a new subject: what its loader reads, what its screen shows and sends, their test, a story.
 import { camel, pascal } from './subject-names.mjs'
 
-export function subjectOnScreen(name, place) {
+export function subjectOnScreen(name, place, room) {
   const folder = `packages/app/src/pages/${name}`
   return {
     [`${folder}/${name}.loader.ts`]: loader(name),
-    [`${folder}/${name}.page.tsx`]: page(name),
+    [`${folder}/${name}.page.tsx`]: page(name, room),
     [`${folder}/${name}.loader.test.ts`]: test(name, place),
     [`e2e/${name}.test.ts`]: story(name, place)
   }
@@ -21,11 +21,11 @@ export const loader = defineLoader('${name}', async ({ backend }) => ({
 }))
 `
 
-const page = name => `import {
+const page = (name, room) => `import {
   ${camel(name)}Subject,
   ${camel(name)}Words,
   ${camel(name)}Messages as words
-} from '@vitrina/core/${name}'
+} from '@vitrina/core/${room}'
 import { routeTitle } from '@vitrina/core/routes'
 import { Button, useShop, useSubject } from '@vitrina/react-ui'
 

@@ -94,8 +94,8 @@ export const PROMISES = [
     promise: 'One order per intent, and none swallows the next',
     figure: '10 clicks, a lost answer, a reload: 1 order; another basket afterwards: 2 orders',
     proof: [
-      `${C}/checkout/place-order.test.ts`,
-      `${C}/checkout/checkout.machine.test.ts`,
+      `${C}/orders/checkout/place-order.test.ts`,
+      `${C}/orders/checkout/checkout.machine.test.ts`,
       `${S}/order-races.test.ts`,
       'e2e/checkout.test.ts'
     ]
@@ -110,7 +110,7 @@ export const PROMISES = [
     id: 'R15',
     promise: 'Only the bank’s own word counts as paid',
     figure: '20 repeated events: 1 change; forged ones: 0',
-    proof: [`${S}/payments.test.ts`, `${C}/checkout/checkout.graph.test.ts`]
+    proof: [`${S}/payments.test.ts`, `${C}/orders/checkout/checkout.graph.test.ts`]
   },
   {
     id: 'R16',
@@ -129,7 +129,7 @@ export const PROMISES = [
     id: 'R17b',
     promise: 'Favourites survive failures',
     figure: '7 toggles: at most 2 calls, 0 automatic repeats',
-    proof: [`${C}/favorites/favorites.machine.test.ts`, `${S}/favorites.test.ts`]
+    proof: [`${C}/lists/favorites/favorites.machine.test.ts`, `${S}/favorites.test.ts`]
   },
   {
     id: 'R18',
@@ -154,8 +154,8 @@ export const PROMISES = [
     promise: 'The version check never loops, and reaches open pages',
     figure: '24 cases: at most 1 reload or 1 window; a release: exactly one',
     proof: [
-      `${C}/version/version-check.test.ts`,
-      `${C}/version/version.machine.test.ts`,
+      `${C}/engine/version-check.test.ts`,
+      `${C}/engine/version.machine.test.ts`,
       `${C}/shop/shop-reloads.test.ts`,
       'e2e/arrivals.test.ts',
       'e2e/releases.test.ts'
@@ -166,7 +166,7 @@ export const PROMISES = [
     promise: 'Missing code heals, then stops',
     figure: 'at most 1 reload per path in 10 s',
     proof: [
-      `${C}/builds/reload-guard.test.ts`,
+      `${C}/engine/reload-guard.test.ts`,
       `${A}/failure/missing-code.test.ts`,
       'e2e/failures.test.ts'
     ]
@@ -175,7 +175,7 @@ export const PROMISES = [
     id: 'R23',
     promise: 'The look for new builds is cheap',
     figure: '24 h: at most 24 requests',
-    proof: [`${C}/builds/builds.machine.test.ts`, `${C}/builds/builds-wire.test.ts`]
+    proof: [`${C}/engine/builds.machine.test.ts`, `${C}/engine/builds-wire.test.ts`]
   },
   {
     id: 'R24',
@@ -214,7 +214,7 @@ export const PROMISES = [
     id: 'R27',
     promise: 'The catalogue of errors is exact',
     figure: '17 rows and 6 texts, letter by letter',
-    proof: [`${C}/messages.test.ts`, `${C}/errors/api-error.test.ts`]
+    proof: [`${C}/messages.test.ts`, `${C}/platform/api-error.test.ts`]
   },
   {
     id: 'S1',
@@ -235,7 +235,7 @@ export const PROMISES = [
     figure: '39 addresses at the check itself, a choice of them at every door: 0 leave',
     proof: [
       `${C}/routes/safe-path.test.ts`,
-      `${C}/visitor/clean-address.test.ts`,
+      `${C}/session/visitor/clean-address.test.ts`,
       `${A}/server/hostile-requests.test.ts`,
       'e2e/redirects.test.ts'
     ],
@@ -271,7 +271,7 @@ export const PROMISES = [
     id: 'S8',
     promise: 'No pattern can be slowed down',
     figure: '100 kB of input: time grows with its length at most',
-    proof: [`${C}/validation/validation-limits.test.ts`]
+    proof: [`${C}/values/validation/validation-limits.test.ts`]
   },
   {
     id: 'S9',
@@ -347,9 +347,7 @@ export const PROMISES = [
         name => `${A}/server/${name}.test.ts`
       ),
       ...['listen', 'visitor-address'].map(name => `${S}/${name}.test.ts`),
-      ...['hops', 'holders', 'queues', 'visitor-address'].map(
-        name => `${C}/callers/${name}.test.ts`
-      )
+      ...['hops', 'holders', 'queues', 'visitor-address'].map(name => `${C}/api/${name}.test.ts`)
     ]
   },
   {
@@ -358,8 +356,8 @@ export const PROMISES = [
     figure: 'every state reached, 95 of 100 ways taken',
     proof: [
       `${C}/basket/basket.graph.test.ts`,
-      `${C}/checkout/checkout.graph.test.ts`,
-      `${C}/favorites/favorites.graph.test.ts`
+      `${C}/orders/checkout/checkout.graph.test.ts`,
+      `${C}/lists/favorites/favorites.graph.test.ts`
     ]
   },
   {

@@ -1,6 +1,6 @@
 import { realPath } from '@vitrina/core/api'
-import { setShopTimeZone } from '@vitrina/core/calendar'
 import { uploadFile, uploadImage } from '@vitrina/core/contracts'
+import { setShopTimeZone } from '@vitrina/core/values'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { requestId } from 'hono/request-id'

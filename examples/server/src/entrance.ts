@@ -1,4 +1,4 @@
-import { openingFailure } from '@vitrina/core/error-screen'
+import { openingFailure } from '@vitrina/core/store'
 import { Hono } from 'hono'
 
 import { createErrorHandler, HttpError } from './http/errors.ts'

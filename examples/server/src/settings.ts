@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type Hops, readHops } from '@vitrina/core/callers'
-import { isIndexNowKey } from '@vitrina/core/seo'
+import { type Hops, readHops } from '@vitrina/core/api'
+import { isIndexNowKey } from '@vitrina/core/catalog'
 import {
   defaultShopSettings,
   publicOriginOf,

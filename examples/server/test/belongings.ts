@@ -1,4 +1,4 @@
-import type { EndpointShape } from '@vitrina/core/contracts'
+import type { EndpointShape } from '@vitrina/core/api'
 import * as api from '@vitrina/core/contracts'
 
 import type { Shopper } from './shopper.ts'

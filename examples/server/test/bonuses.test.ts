@@ -1,4 +1,4 @@
-import { writeOff } from '@vitrina/core/bonuses'
+import { writeOff } from '@vitrina/core/account'
 import {
   cancelOrder,
   createOrder,

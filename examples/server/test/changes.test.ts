@@ -1,4 +1,4 @@
-import { CHANGED_LINE, changesPath } from '@vitrina/core/callers'
+import { CHANGED_LINE, changesPath } from '@vitrina/core/api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { BusNews } from '../src/http/ports.ts'

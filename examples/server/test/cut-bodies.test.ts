@@ -1,5 +1,5 @@
 import { type AddressInfo, connect } from 'node:net'
-import { noHops } from '@vitrina/core/callers'
+import { noHops } from '@vitrina/core/api'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 import { type Listener, listen } from '../src/listen.ts'

@@ -1,4 +1,5 @@
-import { countProducts, type EndpointInput, listProducts } from '@vitrina/core/contracts'
+import { type EndpointInput } from '@vitrina/core/api'
+import { countProducts, listProducts } from '@vitrina/core/contracts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 

@@ -1,4 +1,4 @@
-import type { EndpointShape } from '@vitrina/core/contracts'
+import type { EndpointShape } from '@vitrina/core/api'
 import * as z from 'zod/mini'
 
 const ID = /(?:^|[a-z])(?:id|ids|Id|Ids)$/

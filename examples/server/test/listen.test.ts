@@ -1,6 +1,6 @@
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { noHops } from '@vitrina/core/callers'
+import { noHops } from '@vitrina/core/api'
 import { Hono } from 'hono'
 import { afterEach, expect, test } from 'vitest'
 

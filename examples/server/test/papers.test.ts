@@ -4,7 +4,7 @@ import {
   viewGuestOrderPaper,
   viewOrderPaper
 } from '@vitrina/core/contracts'
-import { kopecks } from '@vitrina/core/price'
+import { kopecks } from '@vitrina/core/values'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { changeOrderStatus } from '../src/modules/orders/change-status.ts'

@@ -1,5 +1,5 @@
+import { isDrawTrue } from '@vitrina/core/content'
 import { getRaffle, joinRaffle, listNotifications } from '@vitrina/core/contracts'
-import { isDrawTrue } from '@vitrina/core/raffle'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { NO_LIMITS } from '../src/http/limits.ts'

@@ -5,7 +5,7 @@ import {
   updateBasket,
   viewOrder
 } from '@vitrina/core/contracts'
-import { emptyRefundForm, refundSum } from '@vitrina/core/refunds'
+import { emptyRefundForm, refundSum } from '@vitrina/core/orders'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { NO_LIMITS } from '../src/http/limits.ts'

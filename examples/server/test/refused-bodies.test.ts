@@ -1,6 +1,6 @@
 import { Agent, type IncomingMessage, request, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { noHops } from '@vitrina/core/callers'
+import { noHops } from '@vitrina/core/api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { type Listener, listen } from '../src/listen.ts'

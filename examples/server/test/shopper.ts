@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { EndpointInput, EndpointOutput, EndpointShape } from '@vitrina/core/contracts'
+import type { EndpointInput, EndpointOutput, EndpointShape } from '@vitrina/core/api'
 import * as api from '@vitrina/core/contracts'
 import type { Basket, OrderForm } from '@vitrina/core/entities'
 

@@ -12,7 +12,7 @@ import {
   listSites,
   viewProduct
 } from '@vitrina/core/contracts'
-import { convertPrice } from '@vitrina/core/currency'
+import { convertPrice } from '@vitrina/core/values'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'

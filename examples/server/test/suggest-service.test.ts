@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { emptyShipping, withOption } from '@vitrina/core/shipping'
+import { emptyShipping, withOption } from '@vitrina/core/values'
 import { afterEach, expect, test } from 'vitest'
 
 import { LIMIT_MS } from '../../../testing/limits.ts'

@@ -7,7 +7,7 @@ import {
   suggestCities
 } from '@vitrina/core/contracts'
 import type { Shipping } from '@vitrina/core/entities'
-import { emptyShipping, withAddressText, withOption } from '@vitrina/core/shipping'
+import { emptyShipping, withAddressText, withOption } from '@vitrina/core/values'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { LIMIT_MS } from '../../../testing/limits.ts'

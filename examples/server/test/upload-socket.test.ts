@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { noHops } from '@vitrina/core/callers'
+import { noHops } from '@vitrina/core/api'
 import { uploadFile } from '@vitrina/core/contracts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 

@@ -1,4 +1,4 @@
-import { noHops, readHops } from '@vitrina/core/callers'
+import { noHops, readHops } from '@vitrina/core/api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createApp } from '../src/app.ts'

@@ -1,5 +1,5 @@
 import { isSignedIn, sessionNotice } from '@vitrina/core/session'
-import { email } from '@vitrina/core/validation'
+import { email } from '@vitrina/core/values'
 
 import { Misunderstanding, type Visit } from './visit.ts'
 

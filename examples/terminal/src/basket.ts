@@ -8,10 +8,9 @@ import {
   promoError,
   quantityOf
 } from '@vitrina/core/basket'
-import { type BasketRow, basketRows, rowName, rowPrice } from '@vitrina/core/basket-rows'
-import { freeDelivery, type Sums, showPrice, sumText } from '@vitrina/core/price'
-import { QUANTITY_MAX } from '@vitrina/core/quantity'
+import { type BasketRow, basketRows, rowName, rowPrice } from '@vitrina/core/cart'
 import { connectionMessages, until } from '@vitrina/core/store'
+import { freeDelivery, QUANTITY_MAX, type Sums, showPrice, sumText } from '@vitrina/core/values'
 
 import { variantOf } from './browse.ts'
 import { Misunderstanding, pricesOf, type Visit } from './visit.ts'

@@ -1,11 +1,18 @@
-import { emptyListing, filterAddress, hasMore, type ListingView } from '@vitrina/core/catalog'
-import { categoryHref } from '@vitrina/core/categories'
-import { choiceWords, type GroupView, purchaseView } from '@vitrina/core/choice'
+import {
+  type CardView,
+  categoryHref,
+  choiceWords,
+  emptyListing,
+  filterAddress,
+  type GroupView,
+  hasMore,
+  type ListingView,
+  plainText,
+  purchaseView
+} from '@vitrina/core/catalog'
 import { listCategories } from '@vitrina/core/contracts'
 import { type Category } from '@vitrina/core/entities'
-import { countedNouns, countOf } from '@vitrina/core/plural'
-import { type CardView } from '@vitrina/core/product'
-import { plainText } from '@vitrina/core/seo'
+import { countedNouns, countOf } from '@vitrina/core/values'
 
 import type { Screen } from './screen.ts'
 import { Misunderstanding, readBy, type Visit } from './visit.ts'

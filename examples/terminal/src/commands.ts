@@ -1,5 +1,5 @@
 import { toFailure } from '@vitrina/core'
-import { toRussianLayout } from '@vitrina/core/keyboard-layout'
+import { toRussianLayout } from '@vitrina/core/values'
 
 import { signIn, signOut } from './account.ts'
 import { applyPromo, buy, changeLine, removeLine, showBasket } from './basket.ts'

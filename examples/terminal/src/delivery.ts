@@ -1,16 +1,16 @@
-import { askedPlace, type OpenCheckout } from '@vitrina/core/checkout'
 import { suggestAddresses } from '@vitrina/core/contracts'
 import { type DeliveryPoint, type Shipping } from '@vitrina/core/entities'
 import {
+  askedPlace,
   type DeliveryTerm,
   methodTerm,
   noOffers,
+  type OpenCheckout,
   pointsView,
   pointTerm,
   withShipping
-} from '@vitrina/core/order-form'
-import { emptyShipping, withOption, withTyped } from '@vitrina/core/shipping'
-import { required } from '@vitrina/core/validation'
+} from '@vitrina/core/orders'
+import { emptyShipping, required, withOption, withTyped } from '@vitrina/core/values'
 
 import { askField, choose } from './dialogue.ts'
 import { Misunderstanding, pricesOf, type Visit } from './visit.ts'

@@ -1,7 +1,7 @@
 // A shop in a terminal; its argument is the address of the API behind it.
 import { createShop, type Platform, realLengths, shopConfig } from '@vitrina/core'
 import type { SiteConfiguration } from '@vitrina/core/entities'
-import { readConfiguration } from '@vitrina/core/site'
+import { readConfiguration } from '@vitrina/core/session'
 
 import { perform } from './commands.ts'
 import { createNodePlatform } from './node-platform.ts'

@@ -1,6 +1,6 @@
-import { formatDate } from '@vitrina/core/calendar'
 import { isSignedIn } from '@vitrina/core/session'
 import { until } from '@vitrina/core/store'
+import { formatDate } from '@vitrina/core/values'
 
 import { Misunderstanding, type Visit } from './visit.ts'
 

@@ -1,21 +1,27 @@
 import { realLengths } from '@vitrina/core'
 import { isBasketEmpty } from '@vitrina/core/basket'
+import { type OrderForm } from '@vitrina/core/entities'
 import {
+  type CheckoutContext,
   checkoutFaults,
   checkoutPhase,
   checkoutSums,
   isUnderWay,
   isWaitingForSums,
   newTotal,
-  type OpenCheckout
-} from '@vitrina/core/checkout'
-import { type OrderForm } from '@vitrina/core/entities'
-import { correctName } from '@vitrina/core/keyboard-layout'
-import { type CheckoutContext, noOffers, paymentChoices } from '@vitrina/core/order-form'
-import { shownPhone } from '@vitrina/core/phone'
-import { showPrice } from '@vitrina/core/price'
+  noOffers,
+  type OpenCheckout,
+  paymentChoices
+} from '@vitrina/core/orders'
 import { until } from '@vitrina/core/store'
-import { email, fullName, phoneText } from '@vitrina/core/validation'
+import {
+  correctName,
+  email,
+  fullName,
+  phoneText,
+  shownPhone,
+  showPrice
+} from '@vitrina/core/values'
 
 import { saySums, settled, showBasket } from './basket.ts'
 import { askDelivery } from './delivery.ts'

@@ -1,8 +1,8 @@
 import type { Shop, ShopPart } from '@vitrina/core'
+import type { OpenProduct, ProductView } from '@vitrina/core/catalog'
 import type { SiteConfiguration } from '@vitrina/core/entities'
-import { type PriceRules, priceRules } from '@vitrina/core/price'
-import type { OpenProduct, ProductView } from '@vitrina/core/product'
 import { isReading, type OpenReading, until } from '@vitrina/core/store'
+import { type PriceRules, priceRules } from '@vitrina/core/values'
 
 import type { Screen } from './screen.ts'
 

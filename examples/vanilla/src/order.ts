@@ -1,13 +1,15 @@
-import { formatPrice } from '@vitrina/core'
-import { askedPlace, checkoutFaults, checkoutSums, isUnderWay } from '@vitrina/core/checkout'
 import {
+  askedPlace,
+  checkoutFaults,
+  checkoutSums,
+  isUnderWay,
   noOffers,
   orderShipping,
   paymentChoices,
   pointsView,
   withShipping
-} from '@vitrina/core/order-form'
-import { addressTexts, withAddressText } from '@vitrina/core/shipping'
+} from '@vitrina/core/orders'
+import { addressTexts, formatPrice, withAddressText } from '@vitrina/core/values'
 
 import { choices, field, part } from './page.ts'
 import { shop } from './shop.ts'

@@ -1,4 +1,4 @@
-import { errorMessages } from '@vitrina/core/errors'
+import { errorMessages } from '@vitrina/core/platform'
 import { createApp } from 'vue'
 
 try {

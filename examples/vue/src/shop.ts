@@ -1,9 +1,8 @@
 import { createShop, type Failure, toFailure } from '@vitrina/core'
 import { browserHost, createBrowserPlatform } from '@vitrina/core/browser'
-import { priceRules, type SumRow, showPrice, sumText } from '@vitrina/core/price'
-import { sessionSubject } from '@vitrina/core/session'
-import { readConfiguration } from '@vitrina/core/site'
+import { readConfiguration, sessionSubject } from '@vitrina/core/session'
 import { createStore, type Opened, type Subject } from '@vitrina/core/store'
+import { priceRules, type SumRow, showPrice, sumText } from '@vitrina/core/values'
 import { type ComputedRef, computed, onScopeDispose, type ShallowRef, shallowRef } from 'vue'
 
 export const platform = createBrowserPlatform()

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { ShopState } from '@vitrina/core'
-import { SHORT_MEDIA } from '@vitrina/core/media'
+import { SHORT_MEDIA } from '@vitrina/core/values'
 import { renderToString } from 'react-dom/server'
 
 import { App } from '../src/app.tsx'

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { withShortNames } from './short-words.ts'
 import { type Groups, readGroups } from './words.ts'
 
-const SOURCE = /\/packages\/(core|react-ui|app)\/src\/(?!texts\/).+\.tsx?$/
+const SOURCE = /\/packages\/(core|react-ui|app)\/src\/(?!(?:shop\/)?texts\/).+\.tsx?$/
 const WORDS = /\.messages\.ts$/
 const PUSH = /^self\.__texts\?\.push\((\[.+, ([\w$]+)\])\);?\n/gm
 const GROUP = /^export const (\w+)\b(?:: [^=]+)? = \{/gm

@@ -19,8 +19,8 @@ export type Groups = ReadonlyMap<string, Group>
 
 const PACKAGES = fileURLToPath(new URL('../../', import.meta.url))
 /** As the app's catalogue has them one after the other: a short name is a place in it. */
-const CATALOGUES = ['core', 'react-ui', 'app'].map(name =>
-  join(PACKAGES, name, 'src/texts/catalogue.ts')
+const CATALOGUES = ['core/src/shop/texts', 'react-ui/src/texts', 'app/src/texts'].map(folder =>
+  join(PACKAGES, folder, 'catalogue.ts')
 )
 const IMPORT = /^import \{ (\w+) \} from '(\.\..+)'$/gm
 const MEMBER = /^ {2}(\w+): (\w+),?$/gm

@@ -1,5 +1,5 @@
 import type { ShopStore } from '@vitrina/core'
-import { siteSubject } from '@vitrina/core/site'
+import { siteSubject } from '@vitrina/core/session'
 import {
   FieldRulesProvider,
   type Media,

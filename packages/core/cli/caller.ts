@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { callOf } from '../src/api/call.ts'
 import type { EndpointShape } from '../src/api/endpoint.ts'
 import { createServerTime } from '../src/api/server-time.ts'
-import { shopConfig } from '../src/config/config.ts'
+import { shopConfig } from '../src/platform/config.ts'
 import type { Answer } from './differences.ts'
 import type { Recipe } from './recipes.ts'
 

@@ -3,7 +3,7 @@
 // `vitrina texts`: every text that a shop may replace.
 import { parseArgs } from 'node:util'
 
-import { allTexts } from '../src/texts/index.ts'
+import { allTexts } from '../src/shop/texts/index.ts'
 import { NoAnswer } from './caller.ts'
 import { type CheckedCall, checkContracts } from './contract-check.ts'
 

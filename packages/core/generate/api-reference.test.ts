@@ -27,7 +27,7 @@ const find = (asked: string) => names.find(({ name }) => name === asked)
 
 test('the reference has every name of the entries with its words and its shape', () => {
   expect(find('tierPrice')).toMatchObject({
-    subject: 'price',
+    subject: 'values',
     signature: expect.stringContaining(
       'prices: readonly OfferPrice[], role: string, count: number'
     ),
@@ -42,7 +42,7 @@ test('the reference has every name of the entries with its words and its shape',
 test('the reference has what a public name speaks of, though no entry gives it away', () => {
   expect(find('CheckoutCommand')).toMatchObject({
     entry: undefined,
-    subject: 'order-form',
+    subject: 'orders',
     signature: expect.stringContaining("'checkout.submit'")
   })
   expect(find('MarkCommand')?.signature).toContain("'field.leave'")

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import ts from 'typescript'
 
 import { schemaOf, signatureOf } from './api-signatures.ts'
-import { subjects, workspaceExports } from './doors.ts'
+import { entryFolders, workspaceExports } from './entries.ts'
 import { core, endpoints, isContract } from './sources.ts'
 import { spokenTypes } from './spoken-types.ts'
 
@@ -24,9 +24,11 @@ const SHOP = 'shop'
 const CONTRACTS = 'contracts'
 const CHANGE = 'It is written by `npm run generate` from the sources and their doc comments.'
 
-/** The subjects first: a name that the root gives away, too, is told where it lives. */
+/** The rooms first: a name that the root gives away, too, is told where it lives. */
 const entries: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(subjects().map(name => [`${ROOT}/${name}`, `src/${name}/index.ts`])),
+  ...Object.fromEntries(
+    [...entryFolders()].map(([name, folder]) => [`${ROOT}/${name}`, `src/${folder}/index.ts`])
+  ),
   [ROOT]: 'src/index.ts'
 }
 
@@ -120,8 +122,8 @@ ${rows.join('\n')}
 
 function importOf(subject: string, names: readonly PublicName[]): string {
   const own = `./${subject}` in workspaceExports() ? [`${ROOT}/${subject}`] : []
-  const doors = new Set([...names.flatMap(({ entry }) => entry ?? []), ...own])
-  return [...doors].map(door => `\`${door}\``).join(', ')
+  const importable = new Set([...names.flatMap(({ entry }) => entry ?? []), ...own])
+  return [...importable].map(entry => `\`${entry}\``).join(', ')
 }
 
 function pageOf(subject: string, names: readonly PublicName[]): string {

@@ -2,28 +2,28 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-import { subjects, workspaceExports } from './doors.ts'
+import { entryFolders, workspaceExports } from './entries.ts'
 import { core } from './sources.ts'
 
+const ENTRIES_MAX = 30
 const ROOT_NAMES_MAX = 60
-const DOOR_NAMES_MAX = 25
-
-/** One name for each call, thing and stand-in: they are as many as there are. */
-const DATA_DOORS = ['contracts', 'entities', 'testing']
 
 const namesOf = (file: string): readonly string[] =>
   [...readFileSync(join(core, 'src', file), 'utf8').matchAll(/\{([^}]*)\}/g)]
     .flatMap(([, list = '']) => list.split(','))
     .filter(name => name.trim() !== '')
 
-test('every folder with a door is an entry of the package', () => {
-  expect(subjects()).toContain('basket')
+const names = [...entryFolders().keys()]
+
+test('every folder with an index is an entry of the package, and there are at most thirty', () => {
+  expect(names).toContain('basket')
   expect(Object.keys(workspaceExports())).toEqual([
     '.',
-    ...subjects().map(name => `./${name}`),
+    ...names.map(name => `./${name}`),
     './shop-file.schema.json',
     './package.json'
   ])
+  expect(names.length).toBeLessThan(ENTRIES_MAX)
 })
 
 test('the root gives away the shop itself and little else', () => {
@@ -32,12 +32,3 @@ test('the root gives away the shop itself and little else', () => {
   expect(names.map(name => name.trim())).toContain('createShop')
   expect(names.length).toBeLessThanOrEqual(ROOT_NAMES_MAX)
 })
-
-test.each(subjects().filter(name => !DATA_DOORS.includes(name)))(
-  'the door of %s has no more names than a reader takes in',
-  name => {
-    const count = namesOf(`${name}/index.ts`).length
-
-    expect(count).toBeLessThanOrEqual(DOOR_NAMES_MAX)
-  }
-)

@@ -1,14 +1,18 @@
-// The doors of the package: the root, and every folder of `src` that has an `index.ts` of its own.
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+// The entries of the package: the root, and every folder of `src` that has an `index.ts` of its own.
+import { readdirSync } from 'node:fs'
+import { basename, dirname, join, posix } from 'node:path'
 
 import { core } from './sources.ts'
 
-/** Folders with a door, in their order: `@vitrina/core/<subject>`. */
-export const subjects = (): readonly string[] =>
-  readdirSync(join(core, 'src'))
-    .filter(name => existsSync(join(core, 'src', name, 'index.ts')))
-    .toSorted()
+/** The folder of each entry by its name, in the order of names: `texts` of `@vitrina/core/texts` is `shop/texts`. */
+export const entryFolders = (): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(join(core, 'src'), { recursive: true })
+      .map(String)
+      .filter(path => path.endsWith('/index.ts'))
+      .map(path => [basename(dirname(path)), dirname(path)] as const)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+  )
 
 /** Read by editors, not by programs: the JSON Schema of the shop file. */
 export const SHOP_FILE_SCHEMA = 'shop-file.schema.json'
@@ -21,21 +25,25 @@ const besides = {
 /** `exports` of package.json in the workspace, where the sources are the entries. */
 export const workspaceExports = (): Record<string, string> => ({
   '.': './src/index.ts',
-  ...byDoor(name => `./src/${name}/index.ts`),
+  ...byEntry((_, folder) => `./src/${folder}/index.ts`),
   ...besides
 })
 
 /** `exports` of the published package. */
 export const publishedExports = () => ({
-  '.': built('index'),
-  ...byDoor(built),
+  '.': built('.'),
+  ...byEntry((_, folder) => built(`./${folder}`)),
   ...besides
 })
 
-const built = (name: string) => ({
-  types: name === 'index' ? './dist/types/index.d.ts' : `./dist/types/${name}/index.d.ts`,
-  default: `./dist/${name}.js`
-})
+const built = (folder: string) => {
+  const path = `./${posix.join('dist', folder, 'index')}`
+  return { types: `${path}.d.ts`, default: `${path}.js` }
+}
 
-const byDoor = <Target>(target: (name: string) => Target): Record<string, Target> =>
-  Object.fromEntries(subjects().map(name => [`./${name}`, target(name)]))
+const byEntry = <Target>(
+  target: (name: string, folder: string) => Target
+): Record<string, Target> =>
+  Object.fromEntries(
+    [...entryFolders()].map(([name, folder]) => [`./${name}`, target(name, folder)])
+  )

@@ -1,4 +1,4 @@
-// `npm run generate`: writes what follows from the contracts, the entities and the doors.
+// `npm run generate`: writes what follows from the contracts, the entities and the entries of the package.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

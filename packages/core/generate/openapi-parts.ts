@@ -1,6 +1,6 @@
 // What every call has in common: headers, errors, ways to say who asks.
 import type { EndpointShape } from '../src/api/endpoint.ts'
-import { shopConfig } from '../src/config/config.ts'
+import { shopConfig } from '../src/platform/config.ts'
 import type { Json } from './openapi-schemas.ts'
 
 const { headerNames, socketTokenParam } = shopConfig()

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { shopFileSchema } from '../src/shop-file/read-shop-file.ts'
+import { shopFileSchema } from '../src/shop/shop-file/read-shop-file.ts'
 import { apiReference, publicNames } from './api-reference.ts'
-import { publishedExports, SHOP_FILE_SCHEMA, workspaceExports } from './doors.ts'
 import { entityFixtures } from './entity-fixtures.ts'
+import { publishedExports, SHOP_FILE_SCHEMA, workspaceExports } from './entries.ts'
 import { openApiDocument } from './openapi.ts'
 import type { Output } from './output.ts'
 import { core } from './sources.ts'

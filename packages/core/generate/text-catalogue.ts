@@ -1,6 +1,6 @@
 // The one list of all words: the modules that hold them, in the core and in the front.
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 
 import type { Output } from './output.ts'
 import { core } from './sources.ts'
@@ -17,17 +17,25 @@ interface Catalogue {
   readonly says: string
   /** Folder of the package, from the core's. */
   readonly from: string
+  /** Folder of the catalogue in the package's sources. */
+  readonly at: string
   /** Catalogues of other packages that this one contains. */
   readonly beside?: Readonly<Record<string, string>>
 }
 
 const CATALOGUES: readonly Catalogue[] = [
-  { name: 'catalogue', says: 'Every group of words the core says', from: '.' },
-  { name: 'screenWords', says: 'Every group of words the components say', from: '../react-ui' },
+  { name: 'catalogue', says: 'Every group of words the core says', from: '.', at: 'shop/texts' },
+  {
+    name: 'screenWords',
+    says: 'Every group of words the components say',
+    from: '../react-ui',
+    at: 'texts'
+  },
   {
     name: 'shopWords',
     says: 'Every group of words the shop says: the core, the components, the pages',
     from: '../app',
+    at: 'texts',
     beside: { coreWords: '@vitrina/core/texts', screenWords: '@vitrina/react-ui/texts' }
   }
 ]
@@ -37,19 +45,19 @@ interface Group {
   readonly name: string
 }
 
-/** `src/texts/catalogue.ts` of each package: every group of words by its name. */
+/** `catalogue.ts` of each package: every group of words by its name. */
 export function textCatalogues(): readonly Output[] {
   const found = CATALOGUES.map(catalogue => ({ catalogue, groups: groupsIn(catalogue) }))
   refuseTwins(found.flatMap(({ groups }) => groups))
   return found.map(({ catalogue, groups }) => ({
-    path: join(catalogue.from, 'src/texts/catalogue.ts'),
+    path: join(catalogue.from, 'src', catalogue.at, 'catalogue.ts'),
     text: textOf(catalogue, groups)
   }))
 }
 
 const keyOf = ({ name }: Group) => name.replace(/Messages$/, '')
 
-function textOf({ name, says, beside = {} }: Catalogue, groups: readonly Group[]): string {
+function textOf({ name, says, at, beside = {} }: Catalogue, groups: readonly Group[]): string {
   const members = [
     ...Object.keys(beside).map(words => `  ...${words}`),
     ...groups.map(group => `  ${keyOf(group)}: ${group.name}`)
@@ -57,7 +65,7 @@ function textOf({ name, says, beside = {} }: Catalogue, groups: readonly Group[]
   return `${[
     '// biome-ignore-all assist/source/organizeImports: in the order of the files.',
     ...Object.entries(beside).map(([words, door]) => `import { ${words} } from '${door}'`),
-    ...groups.map(group => `import { ${group.name} } from '../${group.file}'`),
+    ...groups.map(group => `import { ${group.name} } from '${wayFrom(at, group.file)}'`),
     '',
     `/** ${says}; written by \`npm run generate\`. */`,
     `export const ${name} = {`,
@@ -65,6 +73,9 @@ function textOf({ name, says, beside = {} }: Catalogue, groups: readonly Group[]
     '} as const'
   ].join('\n')}\n`
 }
+
+/** Up to the sources first, so that the order of the files is that of their names. */
+const wayFrom = (folder: string, file: string) => `${relative(folder, '')}/${file}`
 
 function groupsIn({ from }: Catalogue): readonly Group[] {
   const sources = join(core, from, 'src')

@@ -5,7 +5,7 @@ import { getInit } from '../src/contracts/init.ts'
 import { repeatOrder } from '../src/contracts/orders.ts'
 import { createPaymentUrl } from '../src/contracts/payments.ts'
 import { changePassword, resetPassword, updateProfile } from '../src/contracts/users.ts'
-import { ApiError } from '../src/errors/api-error.ts'
+import { ApiError } from '../src/platform/api-error.ts'
 import { demoProfile } from '../src/testing/fixtures.ts'
 import { createTestShop, type TestShop } from '../src/testing/test-shop.ts'
 

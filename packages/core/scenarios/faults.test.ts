@@ -7,7 +7,7 @@ import { getInit } from '../src/contracts/init.ts'
 import { createOrder } from '../src/contracts/orders.ts'
 import { getPaymentStatus } from '../src/contracts/payments.ts'
 import { login } from '../src/contracts/users.ts'
-import { emptyOrderForm } from '../src/order-form/checkout-state.ts'
+import { emptyOrderForm } from '../src/orders/order-form/checkout-state.ts'
 import { json } from '../src/testing/fake-server.ts'
 import { createTestShop } from '../src/testing/test-shop.ts'
 

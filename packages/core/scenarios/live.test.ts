@@ -12,10 +12,10 @@ import {
   type TestBackend
 } from '../../../examples/server/src/testing/test-backend.ts'
 import { soon } from '../../../testing/limits.ts'
-import { shopConfig } from '../src/config/config.ts'
 import { getInit } from '../src/contracts/init.ts'
 import { countNotifications } from '../src/contracts/notifications.ts'
 import { isLiveOpen } from '../src/live/live.selectors.ts'
+import { shopConfig } from '../src/platform/config.ts'
 import { createMemoryBrowser } from '../src/platform/memory.ts'
 import { createShop, type Shop } from '../src/shop/shop.ts'
 import { createRandomBytes } from '../src/testing/random.ts'

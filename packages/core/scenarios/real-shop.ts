@@ -2,9 +2,9 @@ import { expect, vi } from 'vitest'
 
 import type { TestBackend } from '../../../examples/server/src/testing/test-backend.ts'
 import { soon } from '../../../testing/limits.ts'
-import { isUnsettled } from '../src/basket/index.ts'
+import { isUnsettled } from '../src/basket/basket-log.ts'
 import { createShop, type Shop, shopConfig } from '../src/index.ts'
-import { createMemoryBrowser } from '../src/platform/index.ts'
+import { createMemoryBrowser } from '../src/platform/memory.ts'
 import { createRandomBytes } from '../src/testing/random.ts'
 
 type Fetch = (request: Request) => Promise<Response>

@@ -6,17 +6,17 @@ import {
 } from '../../../examples/server/src/testing/test-backend.ts'
 import { soon } from '../../../testing/limits.ts'
 import { badgeCount, isUnsettled, quantityOf } from '../src/basket/basket-log.ts'
-import { newTotal, orderTotal } from '../src/checkout/checkout.selectors.ts'
-import { shopConfig } from '../src/config/config.ts'
 import { listVirtualProducts } from '../src/contracts/basket.ts'
 import { listProducts } from '../src/contracts/catalog.ts'
 import { listDeliveryMethods, listDeliveryPoints } from '../src/contracts/delivery.ts'
 import { viewOrder } from '../src/contracts/orders.ts'
 import { listPaymentMethods } from '../src/contracts/payments.ts'
+import { newTotal, orderTotal } from '../src/orders/checkout/checkout.selectors.ts'
+import { shopConfig } from '../src/platform/config.ts'
 import { createMemoryBrowser } from '../src/platform/memory.ts'
-import { isCollected } from '../src/shipping/is-collected.ts'
 import { createShop, type Shop } from '../src/shop/shop.ts'
 import { createRandomBytes } from '../src/testing/random.ts'
+import { isCollected } from '../src/values/shipping/is-collected.ts'
 
 let backend: TestBackend
 

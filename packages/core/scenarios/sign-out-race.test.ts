@@ -11,8 +11,8 @@ import {
 import { runsOf } from '../../../testing/runs.ts'
 import { getProfile } from '../src/contracts/index.ts'
 import { createShop, shopConfig } from '../src/index.ts'
-import { createMemoryBrowser } from '../src/platform/index.ts'
-import { guestSession } from '../src/session/index.ts'
+import { createMemoryBrowser } from '../src/platform/memory.ts'
+import { guestSession } from '../src/session/session-state.ts'
 import { createRandomBytes } from '../src/testing/random.ts'
 import { outliveTokens } from './real-shop.ts'
 

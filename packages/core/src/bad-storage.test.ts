@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest'
-
-import { draftKeeper, readDraft } from './checkout/checkout-draft.ts'
-import { createPlaceOrder } from './checkout/place-order.ts'
-import { compareSubject, keepCompare } from './compare/compare.ts'
-import { favoriteIds } from './favorites/favorites.selectors.ts'
-import { emptyOrderForm } from './order-form/checkout-state.ts'
+import { compareSubject, keepCompare } from './lists/compare/compare.ts'
+import { favoriteIds } from './lists/favorites/favorites.selectors.ts'
+import { keepWatched, watchedSubject } from './lists/watched/watched.ts'
+import { draftKeeper, readDraft } from './orders/checkout/checkout-draft.ts'
+import { createPlaceOrder } from './orders/checkout/place-order.ts'
+import { emptyOrderForm } from './orders/order-form/checkout-state.ts'
 import { storageKeys, tabStorageKeys } from './platform/keys.ts'
 import { createMemoryBrowser } from './platform/memory.ts'
 import { demoOrder } from './testing/fake-orders.ts'
 import { createRandomBytes } from './testing/random.ts'
 import { createTestShop } from './testing/test-shop.ts'
 import { createTestStore } from './testing/test-store.ts'
-import { keepWatched, watchedSubject } from './watched/watched.ts'
 
 /** What another shop at this address, an older version or the visitor himself has left there. */
 const GARBAGE = [

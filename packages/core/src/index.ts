@@ -1,8 +1,7 @@
-export { type HeaderNames, type ShopConfig, shopConfig } from './config/config.ts'
-export { ApiError, type Failure, type FieldErrors, toFailure } from './errors/api-error.ts'
-export type { KnownState } from './ground/known-state.ts'
-export { type OpenLine, openLine } from './ground/open-line.ts'
-export { realLengths } from './phone/real-lengths.ts'
+export type { KnownState } from './engine/known-state.ts'
+export { type OpenLine, openLine } from './engine/open-line.ts'
+export { ApiError, type Failure, type FieldErrors, toFailure } from './platform/api-error.ts'
+export { type HeaderNames, type ShopConfig, shopConfig } from './platform/config.ts'
 export { createPlainPlatform, type PlainHost } from './platform/plain.ts'
 export type {
   Analytics,
@@ -16,7 +15,6 @@ export type {
   Tabs,
   TextStorage
 } from './platform/platform.ts'
-export { formatPrice } from './price/price-format.ts'
 export { matchRoute } from './routes/route-match.ts'
 export { isWithinPage, routePath } from './routes/route-path.ts'
 export type { ShopStanding } from './shop/engines.ts'
@@ -28,3 +26,5 @@ export {
   type LiveShopState,
   type ShopState
 } from './shop/shop-state.ts'
+export { realLengths } from './values/phone/real-lengths.ts'
+export { formatPrice } from './values/price/price-format.ts'

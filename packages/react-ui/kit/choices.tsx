@@ -1,4 +1,4 @@
-import { counterRules } from '@vitrina/core/quantity'
+import { counterRules } from '@vitrina/core/values'
 import { useState } from 'react'
 
 import { Checkbox } from '../src/kit/checkbox/checkbox.tsx'

@@ -6,7 +6,7 @@ const { readProductPaths, wholeCatalogue } = await import(
 )
 const { startSpool } = await import('../../../packages/app/src/server/spool.ts')
 const { listCategories } = await import('../../../packages/core/src/contracts/index.ts')
-const { ymlFeed } = await import('../../../packages/core/src/seo/index.ts')
+const { ymlFeed } = await import('../../../packages/core/src/catalog/index.ts')
 
 const MEGABYTE = 1024 * 1024
 

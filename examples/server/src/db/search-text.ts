@@ -1,5 +1,4 @@
-import { keyboardLayouts } from '@vitrina/core/keyboard-layout'
-import { typedText } from '@vitrina/core/spelling'
+import { keyboardLayouts, typedText } from '@vitrina/core/values'
 
 const SEARCH_MAX = 200
 const SHORTENED_WORDS_MAX = 8

@@ -1,5 +1,5 @@
+import type { EndpointShape } from '@vitrina/core/api'
 import { isGuarded, realPath, unknownWords } from '@vitrina/core/api'
-import type { EndpointShape } from '@vitrina/core/contracts'
 import * as contracts from '@vitrina/core/contracts'
 import type { Context, Hono } from 'hono'
 import type { Kysely } from 'kysely'

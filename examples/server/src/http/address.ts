@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import { type Hops, visitorAddress } from '@vitrina/core/callers'
+import { type Hops, visitorAddress } from '@vitrina/core/api'
 import type { Context } from 'hono'
 
 const LOOPBACK = '127.0.0.1'

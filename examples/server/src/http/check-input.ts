@@ -1,4 +1,4 @@
-import { freeText } from '@vitrina/core/spelling'
+import { freeText } from '@vitrina/core/values'
 import * as z from 'zod/mini'
 import { HttpError } from './errors.ts'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { countedAddress, createHolders } from '@vitrina/core/callers'
+import { countedAddress, createHolders } from '@vitrina/core/api'
 
 import { isStorefronts, type Trust } from './address.ts'
 

@@ -1,5 +1,5 @@
+import type { EndpointShape, UploadShape } from '@vitrina/core/api'
 import type * as contracts from '@vitrina/core/contracts'
-import type { EndpointShape, UploadShape } from '@vitrina/core/contracts'
 import type * as z from 'zod/mini'
 
 import type { Call } from './call.ts'

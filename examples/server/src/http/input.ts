@@ -1,4 +1,4 @@
-import type { EndpointShape } from '@vitrina/core/contracts'
+import type { EndpointShape } from '@vitrina/core/api'
 import * as z from 'zod/mini'
 
 import { checkInput } from './check-input.ts'

@@ -1,4 +1,4 @@
-import { pageAddresses } from '@vitrina/core/page-names'
+import { pageAddresses } from '@vitrina/core/routes'
 
 import type { Settings } from './call.ts'
 

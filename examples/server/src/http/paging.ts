@@ -1,5 +1,5 @@
 import { type PagingMeta } from '@vitrina/core/entities'
-import { FIRST_PAGE } from '@vitrina/core/pagination'
+import { FIRST_PAGE } from '@vitrina/core/values'
 
 export interface AskedPage {
   readonly page?: number | undefined

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
-import type { UploadShape } from '@vitrina/core/contracts'
+import type { UploadShape } from '@vitrina/core/api'
 
 import { HttpError } from './errors.ts'
 

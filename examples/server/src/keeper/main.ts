@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { setShopTimeZone } from '@vitrina/core/calendar'
+import { setShopTimeZone } from '@vitrina/core/values'
 
 import { readSettings, type StartSettings } from '../settings.ts'
 import { StartFailure } from '../start-failure.ts'

@@ -1,5 +1,5 @@
-import { COMMENT_MAX } from '@vitrina/core/limits'
-import { freeText } from '@vitrina/core/spelling'
+import { COMMENT_MAX } from '@vitrina/core/entities'
+import { freeText } from '@vitrina/core/values'
 
 /** The longest comment, and who wrote it. */
 const TEXT_MAX = 2 * COMMENT_MAX

@@ -1,4 +1,4 @@
-import { CHANGED_LINE, changesPath, QUIET_LINE } from '@vitrina/core/callers'
+import { CHANGED_LINE, changesPath, QUIET_LINE } from '@vitrina/core/api'
 import { Hono } from 'hono'
 
 import type { AppDeps } from '../http/adapter.ts'

@@ -1,4 +1,4 @@
-import { fastOrderMessages, readFastOrder } from '@vitrina/core/fast-order'
+import { fastOrderMessages, readFastOrder } from '@vitrina/core/cart'
 import { expect, test } from 'vitest'
 
 import type { DemoProduct, PriceRole } from './catalogue-shapes.ts'

@@ -1,4 +1,4 @@
-import { countedNouns, countOf } from '@vitrina/core/plural'
+import { countedNouns, countOf } from '@vitrina/core/values'
 
 import { STORAGE_DAYS } from '../modules/orders/pickup.ts'
 import { REFUND_DAYS } from '../modules/orders/refund-rules.ts'

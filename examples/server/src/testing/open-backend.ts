@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { noHops } from '@vitrina/core/callers'
+import { noHops } from '@vitrina/core/api'
 import type { Hono } from 'hono'
 
 import { listen } from '../listen.ts'

@@ -6,7 +6,7 @@ import { fingerprintOf } from './keep.ts'
 const here = (path: string) => new URL(path, import.meta.url)
 /** What decides how an empty store looks, and the version of the embedded one. */
 const SCHEMA = [here('../db'), here('../../package.json')]
-const CONTENT = [here('../seed'), here('../modules'), here('../../../../packages/core/src/raffle')]
+const CONTENT = [here('../seed'), here('../modules'), here('../../../../packages/core/src/content')]
 
 /** A hundred calls at once wait for one connection: only what hangs lets them wait so long. */
 export const ANSWER_MS = 300_000

@@ -1,4 +1,4 @@
-import type { EndpointInput, EndpointOutput, EndpointShape } from '@vitrina/core/contracts'
+import type { EndpointInput, EndpointOutput, EndpointShape } from '@vitrina/core/api'
 
 export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>

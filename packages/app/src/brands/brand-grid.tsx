@@ -1,4 +1,4 @@
-import type { BrandView } from '@vitrina/core/brands'
+import type { BrandView } from '@vitrina/core/catalog'
 import { ShopPicture, style, Tile } from '@vitrina/react-ui'
 
 const brandGridStyle = style(`

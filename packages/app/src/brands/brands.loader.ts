@@ -1,4 +1,4 @@
-import { type BrandView, brandView } from '@vitrina/core/brands'
+import { type BrandView, brandView } from '@vitrina/core/catalog'
 import { listPartners } from '@vitrina/core/contracts'
 
 import type { ShopRequest } from '../page/define-loader.ts'

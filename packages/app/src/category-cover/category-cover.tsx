@@ -1,6 +1,6 @@
-import { categoryHref } from '@vitrina/core/categories'
+import { categoryHref } from '@vitrina/core/catalog'
 import { type Category } from '@vitrina/core/entities'
-import { countedNouns, countOf } from '@vitrina/core/plural'
+import { countedNouns, countOf } from '@vitrina/core/values'
 import { ShopPicture } from '@vitrina/react-ui'
 
 import { categoryCoverStyle } from './category-cover.styles.ts'

@@ -1,5 +1,5 @@
-import { CERTIFICATES_WIDGET } from '@vitrina/core/certificates'
 import { getWidget, listVirtualProducts } from '@vitrina/core/contracts'
+import { CERTIFICATES_WIDGET } from '@vitrina/core/orders'
 
 import type { ShopRequest } from '../page/define-loader.ts'
 

@@ -1,7 +1,6 @@
-import { collectionPath } from '@vitrina/core/collections'
+import { type CardView, cardView, collectionPath } from '@vitrina/core/catalog'
 import { listCollectionProducts } from '@vitrina/core/contracts'
-import { priceRules } from '@vitrina/core/price'
-import { type CardView, cardView } from '@vitrina/core/product'
+import { priceRules } from '@vitrina/core/values'
 
 import type { ShopRequest } from '../page/define-loader.ts'
 

@@ -1,4 +1,4 @@
-import type { CardView } from '@vitrina/core/product'
+import type { CardView } from '@vitrina/core/catalog'
 import { ProductCard, Shelf } from '@vitrina/react-ui'
 
 import { collectionShelfMessages } from './collection-shelf.messages.ts'

@@ -1,5 +1,5 @@
-import { CONSENT_TEXT_VERSION, consentMessages } from '@vitrina/core/consent'
 import type { ConsentPurpose } from '@vitrina/core/entities'
+import { CONSENT_TEXT_VERSION, consentMessages } from '@vitrina/core/forms'
 import { routeOf } from '@vitrina/core/routes'
 import { Button, Checkbox } from '@vitrina/react-ui'
 

@@ -1,5 +1,5 @@
-import { consentMessages } from '@vitrina/core/consent'
 import type { ConsentPurpose } from '@vitrina/core/entities'
+import { consentMessages } from '@vitrina/core/forms'
 
 import { consentWindowStyle } from './consent-form.styles.ts'
 import { ConsentForm } from './consent-form.tsx'

@@ -1,6 +1,6 @@
 import { browserCookies, browserHost } from '@vitrina/core/browser'
-import { keepConsent } from '@vitrina/core/consent'
-import type { ShopToast } from '@vitrina/core/toasts'
+import { keepConsent } from '@vitrina/core/forms'
+import type { ShopToast } from '@vitrina/core/store'
 
 import { CONSENT_WINDOW_ID } from './consent-window-id.ts'
 

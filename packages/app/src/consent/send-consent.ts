@@ -1,5 +1,5 @@
 import { browserCookies, browserHost } from '@vitrina/core/browser'
-import { consentMessages, type KeptChoice, recordConsents } from '@vitrina/core/consent'
+import { consentMessages, type KeptChoice, recordConsents } from '@vitrina/core/forms'
 import { routeOf } from '@vitrina/core/routes'
 
 export const savedText = () => consentMessages.saved

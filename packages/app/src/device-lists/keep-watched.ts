@@ -1,6 +1,6 @@
 import type { ShopStore } from '@vitrina/core'
 import { browserHost, deviceStorage } from '@vitrina/core/browser'
-import { keepWatched as keep } from '@vitrina/core/watched'
+import { keepWatched as keep } from '@vitrina/core/lists'
 
 const kept = new WeakSet<ShopStore>()
 

@@ -1,5 +1,5 @@
 import { browserHost, deviceStorage } from '@vitrina/core/browser'
-import { ownLists } from '@vitrina/core/own-lists'
+import { ownLists } from '@vitrina/core/lists'
 import { useShop } from '@vitrina/react-ui'
 import { useEffect } from 'react'
 

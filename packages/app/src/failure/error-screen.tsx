@@ -1,4 +1,4 @@
-import { errorScreen } from '@vitrina/core/error-screen'
+import { errorScreen } from '@vitrina/core/store'
 import { Button, HandNote } from '@vitrina/react-ui'
 
 import type { PageFailure } from '../page/page-payload.ts'

@@ -1,4 +1,4 @@
-import { homeUrlOf } from '@vitrina/core/error-screen'
+import { homeUrlOf } from '@vitrina/core/store'
 import { useSite } from '@vitrina/react-ui'
 
 import { bare } from '../frames/plain.tsx'

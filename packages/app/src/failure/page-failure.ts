@@ -1,4 +1,4 @@
-import { isFatal, screenFailure } from '@vitrina/core/error-screen'
+import { isFatal, screenFailure } from '@vitrina/core/store'
 
 import { errorHead } from '../head/head-of.ts'
 import { failurePayload, type PagePayload } from '../page/page-payload.ts'

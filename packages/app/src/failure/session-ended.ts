@@ -1,4 +1,4 @@
-import { endedFailure } from '@vitrina/core/error-screen'
+import { endedFailure } from '@vitrina/core/store'
 
 import { errorHead } from '../head/head-of.ts'
 import { failurePayload, type PagePayload } from '../page/page-payload.ts'

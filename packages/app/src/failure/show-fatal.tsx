@@ -1,6 +1,6 @@
 import type { ShopStore } from '@vitrina/core'
-import { homeUrlOf } from '@vitrina/core/error-screen'
-import { siteSubject } from '@vitrina/core/site'
+import { siteSubject } from '@vitrina/core/session'
+import { homeUrlOf } from '@vitrina/core/store'
 import { createRoot } from 'react-dom/client'
 
 import { ErrorScreen } from './error-screen.tsx'

@@ -1,4 +1,4 @@
-import { hasBonuses, wholeBonuses } from '@vitrina/core/bonuses'
+import { hasBonuses, wholeBonuses } from '@vitrina/core/account'
 import {
   countBlanks,
   countNotifications,

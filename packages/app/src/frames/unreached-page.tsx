@@ -1,4 +1,4 @@
-import { partMessages } from '@vitrina/core/error-screen'
+import { partMessages } from '@vitrina/core/store'
 import { Button, EmptyState } from '@vitrina/react-ui'
 
 import { framesMessages } from './frames.messages.ts'

@@ -1,6 +1,6 @@
+import { breadcrumbSchema, failureHead, pageHead } from '@vitrina/core/catalog'
 import { type SiteConfiguration } from '@vitrina/core/entities'
 import { type Breadcrumb, type RouteName, routeOf, routeTitle } from '@vitrina/core/routes'
-import { breadcrumbSchema, failureHead, pageHead } from '@vitrina/core/seo'
 
 import type { LoadedData } from '../page/define-loader.ts'
 import type { PageHead } from '../page/page-head.ts'

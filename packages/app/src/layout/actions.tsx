@@ -1,6 +1,6 @@
 import { accountPath } from '@vitrina/core/account'
-import { firstName } from '@vitrina/core/names'
 import { isSignedIn, sessionProfile } from '@vitrina/core/session'
+import { firstName } from '@vitrina/core/values'
 import { actionMessages, Badge, Icon, useSession } from '@vitrina/react-ui'
 import { lazy, Suspense } from 'react'
 

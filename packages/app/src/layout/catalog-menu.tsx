@@ -1,5 +1,6 @@
 import { routePath } from '@vitrina/core'
-import { categoryHref, childCategories, type MenuCategory } from '@vitrina/core/categories'
+import { categoryHref, childCategories } from '@vitrina/core/catalog'
+import { type MenuCategory } from '@vitrina/core/entities'
 import { Icon, useClosingDetails } from '@vitrina/react-ui'
 import { memo } from 'react'
 

@@ -1,5 +1,5 @@
 import { routePath } from '@vitrina/core'
-import { notificationsSubject, unreadCount } from '@vitrina/core/notifications'
+import { notificationsSubject, unreadCount } from '@vitrina/core/account'
 import { Badge, Icon, useSubject } from '@vitrina/react-ui'
 
 import { layoutMessages } from './layout.messages.ts'

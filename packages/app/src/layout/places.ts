@@ -1,6 +1,6 @@
 import { routePath } from '@vitrina/core'
 import { badgeCount, basketSubject } from '@vitrina/core/basket'
-import { type OwnList, ownLists } from '@vitrina/core/own-lists'
+import { type OwnList, ownLists } from '@vitrina/core/lists'
 import { type IconName, useSubjectSoon } from '@vitrina/react-ui'
 
 import { layoutMessages } from './layout.messages.ts'

@@ -1,5 +1,5 @@
 import { routePath } from '@vitrina/core'
-import { telHref } from '@vitrina/core/phone'
+import { telHref } from '@vitrina/core/values'
 import { Icon, useSite } from '@vitrina/react-ui'
 import { useSearch } from 'wouter'
 

@@ -1,5 +1,5 @@
-import { telHref } from '@vitrina/core/phone'
 import { type RouteName, routeOf } from '@vitrina/core/routes'
+import { telHref } from '@vitrina/core/values'
 import { useSite } from '@vitrina/react-ui'
 
 import { CurrencyChoice } from './currency-choice.tsx'

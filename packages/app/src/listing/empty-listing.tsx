@@ -1,6 +1,6 @@
 import { routePath } from '@vitrina/core'
+import type { CategoryLink } from '@vitrina/core/catalog'
 import { catalogMessages, emptyListing } from '@vitrina/core/catalog'
-import type { CategoryLink } from '@vitrina/core/categories'
 import { Button, EmptyState } from '@vitrina/react-ui'
 
 import type { ListingData } from './listing.loader.ts'

@@ -1,4 +1,4 @@
-import type { BannerPlace } from '@vitrina/core/banners'
+import type { BannerPlace } from '@vitrina/core/content'
 import type { Banner } from '@vitrina/core/entities'
 import { Button, ShopPicture } from '@vitrina/react-ui'
 

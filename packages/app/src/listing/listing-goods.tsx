@@ -1,4 +1,4 @@
-import { placeBanners } from '@vitrina/core/banners'
+import { placeBanners } from '@vitrina/core/content'
 import type { Banner } from '@vitrina/core/entities'
 import { CARD_PICTURE, ProductGrid } from '@vitrina/react-ui'
 

@@ -1,6 +1,6 @@
+import type { CategoryLink } from '@vitrina/core/catalog'
 import { catalogMessages, emptyListing } from '@vitrina/core/catalog'
-import type { CategoryLink } from '@vitrina/core/categories'
-import { countedNouns, countOf } from '@vitrina/core/plural'
+import { countedNouns, countOf } from '@vitrina/core/values'
 import { Part, ShopPicture, Tile } from '@vitrina/react-ui'
 import type { ReactNode } from 'react'
 

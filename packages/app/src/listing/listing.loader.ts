@@ -1,17 +1,18 @@
-import { bannerPosition } from '@vitrina/core/banners'
 import {
+  type CategoryLink,
+  categoryLink,
   hasFilters,
+  isNoindex,
   isPastEnd,
   type ListingView,
   listingScope,
   readListing,
   readScopeFilters
 } from '@vitrina/core/catalog'
-import { type CategoryLink, categoryLink } from '@vitrina/core/categories'
+import { bannerPosition } from '@vitrina/core/content'
 import { getBanner, listStickers } from '@vitrina/core/contracts'
 import type { Banner, Category, Filter, Sticker } from '@vitrina/core/entities'
-import { priceRules } from '@vitrina/core/price'
-import { isNoindex } from '@vitrina/core/seo'
+import { priceRules } from '@vitrina/core/values'
 
 import type { Backend } from '../page/backend.ts'
 import type { LoadedData, ShopRequest } from '../page/define-loader.ts'

@@ -5,8 +5,8 @@ import {
   listingHref,
   unfilteredHref
 } from '@vitrina/core/catalog'
-import { countedNouns, countOf } from '@vitrina/core/plural'
 import { isReading } from '@vitrina/core/store'
+import { countedNouns, countOf } from '@vitrina/core/values'
 import { Button, Modal, useShop, useSubject } from '@vitrina/react-ui'
 import { useId, useLayoutEffect, useState } from 'react'
 

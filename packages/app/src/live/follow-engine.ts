@@ -1,5 +1,5 @@
 import { type Shop, VERSION_MODAL } from '@vitrina/core'
-import { isModalOpen } from '@vitrina/core/modals'
+import { isModalOpen } from '@vitrina/core/store'
 
 import { keepGrown } from '../listing/keep-grown.ts'
 import type { EngineSurroundings } from './engine-surroundings.ts'

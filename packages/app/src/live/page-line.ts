@@ -1,7 +1,7 @@
 import { type OpenLine, openLine } from '@vitrina/core'
 import { browserCookies, browserLine } from '@vitrina/core/browser'
-import { siteSubject } from '@vitrina/core/site'
-import { isVersionNews } from '@vitrina/core/version'
+import { isVersionNews } from '@vitrina/core/engine'
+import { siteSubject } from '@vitrina/core/session'
 
 import type { EngineSurroundings } from './engine-surroundings.ts'
 import { runningBuild } from './running-build.ts'

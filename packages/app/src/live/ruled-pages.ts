@@ -1,5 +1,5 @@
 import { browserHost } from '@vitrina/core/browser'
-import { followRules } from '@vitrina/core/builds'
+import { followRules } from '@vitrina/core/engine'
 import { type RouteRule, ruleTarget } from '@vitrina/core/routes'
 import type { NavigationPorts } from '../routing/navigation.ts'
 import { runningBuild } from './running-build.ts'

@@ -1,4 +1,4 @@
-import { offlineFailure } from '@vitrina/core/error-screen'
+import { offlineFailure } from '@vitrina/core/store'
 
 import { errorHead } from '../head/head-of.ts'
 import { failurePayload, type PagePayload } from '../page/page-payload.ts'

@@ -1,6 +1,6 @@
 import type { Shop } from '@vitrina/core'
-import { type AnalyticsProduct, createPageVisits } from '@vitrina/core/analytics'
 import type { Metrika } from '@vitrina/core/browser'
+import { type AnalyticsProduct, createPageVisits } from '@vitrina/core/store'
 
 import type { Navigation } from '../routing/navigation-port.ts'
 

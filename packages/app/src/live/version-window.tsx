@@ -1,5 +1,5 @@
 import type { Shop } from '@vitrina/core'
-import { isModalOpen } from '@vitrina/core/modals'
+import { isModalOpen } from '@vitrina/core/store'
 import { Button, Dialog } from '@vitrina/react-ui'
 import { useSelector } from '@xstate/react'
 import { createRoot } from 'react-dom/client'

@@ -1,3 +1,5 @@
+import type { CardView } from '@vitrina/core/catalog'
+import { newsFacts, newsHead, pageHeading } from '@vitrina/core/catalog'
 import {
   type NewsCardView,
   type NewsListView,
@@ -11,9 +13,7 @@ import {
 } from '@vitrina/core/content'
 import { getNews, listNews } from '@vitrina/core/contracts'
 import type { NewsItem } from '@vitrina/core/entities'
-import type { CardView } from '@vitrina/core/product'
 import { routeTitle } from '@vitrina/core/routes'
-import { newsFacts, newsHead, pageHeading } from '@vitrina/core/seo'
 
 import { readShelf } from '../collection-shelf/collection-shelf.loader.ts'
 import { cleanHtml } from '../page/clean-html.ts'

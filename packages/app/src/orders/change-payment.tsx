@@ -1,6 +1,5 @@
 import type { Order, PaymentMethod } from '@vitrina/core/entities'
-import { otherPayments } from '@vitrina/core/order-form'
-import { orderPost, ordersMessages } from '@vitrina/core/orders'
+import { orderPost, ordersMessages, otherPayments } from '@vitrina/core/orders'
 import { Button, RadioCard, RadioCards, style } from '@vitrina/react-ui'
 
 const changePaymentStyle = style(`

@@ -1,6 +1,6 @@
 import { listPaymentMethods } from '@vitrina/core/contracts'
 import type { Order, PaymentMethod } from '@vitrina/core/entities'
-import { canChangePayment } from '@vitrina/core/order-form'
+import { canChangePayment } from '@vitrina/core/orders'
 
 import type { Backend } from '../page/backend.ts'
 

@@ -1,4 +1,4 @@
-import type { EndpointInput, EndpointOutput, EndpointShape } from '@vitrina/core/contracts'
+import type { EndpointInput, EndpointOutput, EndpointShape } from '@vitrina/core/api'
 
 /** Calls a contract in the name of one visitor; every failure is an `ApiError`. */
 export type Backend = <Shape extends EndpointShape>(

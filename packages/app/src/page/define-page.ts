@@ -1,5 +1,5 @@
 import type { Picture } from '@vitrina/core/entities'
-import type { ImageWidth } from '@vitrina/core/media'
+import type { ImageWidth } from '@vitrina/core/values'
 import type { ComponentType } from 'react'
 
 import type { LoadedData, NoParts } from './define-loader.ts'

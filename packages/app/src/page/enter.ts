@@ -1,6 +1,6 @@
-import type { PostedEntry } from '@vitrina/core/password'
 import { pathAfterSignIn } from '@vitrina/core/routes'
-import { forgottenPage, type Visitor } from '@vitrina/core/visitor'
+import type { PostedEntry } from '@vitrina/core/session'
+import { forgottenPage, type Visitor } from '@vitrina/core/session'
 
 import { type Led, PageAgain } from './define-loader.ts'
 

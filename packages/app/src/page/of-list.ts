@@ -1,4 +1,4 @@
-import type { ListView } from '@vitrina/core/pagination'
+import type { ListView } from '@vitrina/core/values'
 
 import type { LoadedData } from './define-loader.ts'
 

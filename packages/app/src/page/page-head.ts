@@ -1,4 +1,4 @@
-import type { Head } from '@vitrina/core/seo'
+import type { Head } from '@vitrina/core/catalog'
 
 /** Everything about a page that stands in the document's head; plain JSON. */
 export interface PageHead extends Head {

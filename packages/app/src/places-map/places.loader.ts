@@ -1,6 +1,6 @@
+import { type MapMarker, type MapOffer, mapOffer } from '@vitrina/core/catalog'
 import { listShopPoints } from '@vitrina/core/contracts'
 import type { ConsentPurpose } from '@vitrina/core/entities'
-import { type MapMarker, type MapOffer, mapOffer } from '@vitrina/core/map'
 
 import type { ShopRequest } from '../page/define-loader.ts'
 

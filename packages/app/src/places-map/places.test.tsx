@@ -1,4 +1,4 @@
-import { CONSENT_TEXT_VERSION } from '@vitrina/core/consent'
+import { CONSENT_TEXT_VERSION } from '@vitrina/core/forms'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 

@@ -1,6 +1,6 @@
 import { routePath } from '@vitrina/core'
-import { CONSENT_TEXT_VERSION } from '@vitrina/core/consent'
-import { mapMessages } from '@vitrina/core/map'
+import { mapMessages } from '@vitrina/core/catalog'
+import { CONSENT_TEXT_VERSION } from '@vitrina/core/forms'
 import { Button, MapFrame, PlacesMap, useSeen } from '@vitrina/react-ui'
 import type { ComponentProps } from 'react'
 

@@ -1,4 +1,4 @@
-import { type ShopView, shopMessages as words } from '@vitrina/core/shops'
+import { type ShopView, shopMessages as words } from '@vitrina/core/content'
 import { Icon, ShopPicture, style, Tag, Tile } from '@vitrina/react-ui'
 import type { ReactNode } from 'react'
 

@@ -1,4 +1,4 @@
-import { imageFormat, SHORT_MEDIA } from '@vitrina/core/media'
+import { imageFormat, SHORT_MEDIA } from '@vitrina/core/values'
 import type { Media } from '@vitrina/react-ui'
 
 /** Of the 5 s after which everybody is connected (G1) a phone far from the next mast needs the most. */

@@ -1,8 +1,7 @@
 import type { ShopStore } from '@vitrina/core'
 import { browserCookies } from '@vitrina/core/browser'
 import { siteCookieNames } from '@vitrina/core/platform'
-import { sessionSubject } from '@vitrina/core/session'
-import { siteSubject } from '@vitrina/core/site'
+import { sessionSubject, siteSubject } from '@vitrina/core/session'
 
 export interface ReturnedPage {
   /** It was read for another town. */

@@ -1,13 +1,12 @@
 import { createShopInSteps, type OpenLine, type Shop, shopConfig } from '@vitrina/core'
 import { basketSubject } from '@vitrina/core/basket'
 import { browserCookies, createBrowserPlatform, createMetrika } from '@vitrina/core/browser'
-import { isAllowed } from '@vitrina/core/consent'
 import { getInit } from '@vitrina/core/contracts'
 import type { SiteConfiguration } from '@vitrina/core/entities'
+import { isAllowed } from '@vitrina/core/forms'
 
 import { cookieNames } from '@vitrina/core/platform'
-import { sessionSubject } from '@vitrina/core/session'
-import { siteSubject } from '@vitrina/core/site'
+import { sessionSubject, siteSubject } from '@vitrina/core/session'
 
 import { sendConsents } from '../consent/send-consent.ts'
 import type { EngineSurroundings } from '../live/engine-surroundings.ts'

@@ -1,5 +1,5 @@
 import { routePath } from '@vitrina/core'
-import type { MenuCategory } from '@vitrina/core/categories'
+import type { MenuCategory } from '@vitrina/core/entities'
 
 const CATALOG = `${routePath('catalog')}/`
 

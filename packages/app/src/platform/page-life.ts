@@ -1,11 +1,10 @@
 import type { OpenLine, Shop } from '@vitrina/core'
 import { basketSubject } from '@vitrina/core/basket'
 import { browserCookies, browserHost } from '@vitrina/core/browser'
-import { isAllowed } from '@vitrina/core/consent'
+import { isAllowed } from '@vitrina/core/forms'
 
 import { cookieNames, siteCookieNames } from '@vitrina/core/platform'
-import { sessionSubject } from '@vitrina/core/session'
-import { siteSubject } from '@vitrina/core/site'
+import { sessionSubject, siteSubject } from '@vitrina/core/session'
 import type { EngineSurroundings } from '../live/engine-surroundings.ts'
 import type { NavigationPorts } from '../routing/navigation.ts'
 import { createCalm } from './calm.ts'

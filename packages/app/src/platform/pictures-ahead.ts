@@ -1,4 +1,4 @@
-import { imageUrl, placeSrcset } from '@vitrina/core/media'
+import { imageUrl, placeSrcset } from '@vitrina/core/values'
 import type { Media } from '@vitrina/react-ui'
 
 import type { LoadedPage } from '../routing/navigation-port.ts'

@@ -1,7 +1,7 @@
 import type { ShopStore } from '@vitrina/core'
 import { browserCookies } from '@vitrina/core/browser'
 import { cookieNames } from '@vitrina/core/platform'
-import { readTown } from '@vitrina/core/shipping'
+import { readTown } from '@vitrina/core/values'
 
 import type { PagePayload } from '../page/page-payload.ts'
 import type { ReturnedPage } from './check-return.ts'

@@ -1,8 +1,7 @@
 import type { ShopStore } from '@vitrina/core'
 import { browserCookies, browserHost, deviceStorage, tabStorage } from '@vitrina/core/browser'
 import { cookieNames, forgetMember, siteCookieNames } from '@vitrina/core/platform'
-import { isSessionNews, sessionSubject } from '@vitrina/core/session'
-import { siteSubject } from '@vitrina/core/site'
+import { isSessionNews, sessionSubject, siteSubject } from '@vitrina/core/session'
 
 import { loadPayload } from './page-source.ts'
 

@@ -1,5 +1,5 @@
 import { defaultShopSettings } from '@vitrina/core/shop-file'
-import { fieldValidators } from '@vitrina/core/validation'
+import { fieldValidators } from '@vitrina/core/values'
 import { expect, test } from 'vitest'
 
 import { REVOKE_PATH, shopRules } from './shop-rules.ts'

@@ -1,5 +1,5 @@
 import { realLengths } from '@vitrina/core'
-import { type FieldRules, literalFieldRules } from '@vitrina/core/validation'
+import { type FieldRules, literalFieldRules } from '@vitrina/core/platform'
 
 /** The default of the shop file for sign-outs: the backend ends the session (N22). */
 export const REVOKE_PATH = '/users/v1/revoke'

@@ -1,4 +1,4 @@
-import type { BuyerPhotosView } from '@vitrina/core/reviews'
+import type { BuyerPhotosView } from '@vitrina/core/account'
 import { style } from '@vitrina/react-ui'
 
 import { Photos } from './review-photos.tsx'

@@ -1,4 +1,4 @@
-import type { GradeView } from '@vitrina/core/reviews'
+import type { GradeView } from '@vitrina/core/account'
 import { style } from '@vitrina/react-ui'
 
 import { reviewsPartMessages } from './reviews-part.messages.ts'

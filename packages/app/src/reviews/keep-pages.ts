@@ -1,5 +1,5 @@
-import { keepPage, keptPage, type PagesByNumber } from '@vitrina/core/pagination'
 import type { RouteName } from '@vitrina/core/routes'
+import { keepPage, keptPage, type PagesByNumber } from '@vitrina/core/values'
 
 import type { PagePayload } from '../page/page-payload.ts'
 import type { Navigation } from '../routing/navigation-port.ts'

@@ -1,4 +1,4 @@
-import type { ReviewView } from '@vitrina/core/reviews'
+import type { ReviewView } from '@vitrina/core/account'
 import { Stars, style } from '@vitrina/react-ui'
 
 import { ReviewPhotos } from './review-photos.tsx'

@@ -1,6 +1,6 @@
+import { type ReviewView, reviewMessages } from '@vitrina/core/account'
 import type { Picture } from '@vitrina/core/entities'
-import { imageUrl } from '@vitrina/core/media'
-import { type ReviewView, reviewMessages } from '@vitrina/core/reviews'
+import { imageUrl } from '@vitrina/core/values'
 import { ShopPicture, style, Tile, useMedia } from '@vitrina/react-ui'
 import type { MouseEvent } from 'react'
 

@@ -1,5 +1,5 @@
 import { routePath } from '@vitrina/core'
-import type { ReviewSubject, WritePermission } from '@vitrina/core/reviews'
+import type { ReviewSubject, WritePermission } from '@vitrina/core/account'
 import { isSignedIn } from '@vitrina/core/session'
 import { actionMessages, Button, later, ReviewForm, useSession } from '@vitrina/react-ui'
 import { type ComponentProps, useState } from 'react'

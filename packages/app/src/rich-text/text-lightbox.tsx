@@ -1,6 +1,6 @@
 import { ApiError } from '@vitrina/core'
 import type { LightboxSlide } from '@vitrina/core/entities'
-import { linkSlide } from '@vitrina/core/lightbox'
+import { linkSlide } from '@vitrina/core/viewer'
 import { type SlidePorts, useSite } from '@vitrina/react-ui'
 import { type RefObject, useEffect, useState } from 'react'
 

@@ -1,5 +1,5 @@
 import { tabStorage } from '@vitrina/core/browser'
-import { mayReload } from '@vitrina/core/builds'
+import { mayReload } from '@vitrina/core/engine'
 import { navigate } from 'wouter/use-browser-location'
 
 import type { HistoryPort, Place } from './history-port.ts'

@@ -1,5 +1,5 @@
 import type { ShopStore } from '@vitrina/core'
-import { modalsSubject } from '@vitrina/core/modals'
+import { modalsSubject } from '@vitrina/core/store'
 
 /** Whether the newest entry stands for open windows: a page opened from them takes its place. */
 export const isLayer = () => Object(history.state).layer === true

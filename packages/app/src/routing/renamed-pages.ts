@@ -1,4 +1,4 @@
-import { type PageAddresses, type PageNames, pageAddresses } from '@vitrina/core/page-names'
+import { type PageAddresses, type PageNames, pageAddresses } from '@vitrina/core/routes'
 import type { HistoryPort } from './history-port.ts'
 import type { NavigationPorts } from './navigation.ts'
 import type { Navigation } from './navigation-port.ts'

@@ -2,9 +2,9 @@ import {
   type PageAddresses,
   type PageName,
   type PageNames,
-  pageAddresses
-} from '@vitrina/core/page-names'
-import { type RouteName } from '@vitrina/core/routes'
+  pageAddresses,
+  type RouteName
+} from '@vitrina/core/routes'
 
 import type { PageHead } from '../page/page-head.ts'
 import { escapeHtml } from './escape-html.ts'

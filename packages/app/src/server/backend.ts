@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { ApiError } from '@vitrina/core'
+import type { EndpointShape } from '@vitrina/core/api'
 import { answerOf, type CallVisitor, callOf, isSuccess } from '@vitrina/core/api'
-import type { EndpointShape } from '@vitrina/core/contracts'
 
 import type { Backend } from '../page/backend.ts'
 import { type BackendAnswer, type BackendRequest, type Exchange, readText } from './exchange.ts'

@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http'
-import { CHANGED_LINE, changesPath, QUIET_LINE } from '@vitrina/core/callers'
+import { CHANGED_LINE, changesPath, QUIET_LINE } from '@vitrina/core/api'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { soon } from '../../../../testing/limits.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { CHANGED_LINE, changesPath } from '@vitrina/core/callers'
+import { CHANGED_LINE, changesPath } from '@vitrina/core/api'
 
 import { type BackendPlace, openRequest } from './exchange.ts'
 import type { Log } from './log.ts'

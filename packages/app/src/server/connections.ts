@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events'
 import type { IncomingMessage, Server } from 'node:http'
-import { countedAddress, createHolders, type Hops, visitorAddress } from '@vitrina/core/callers'
+import { countedAddress, createHolders, type Hops, visitorAddress } from '@vitrina/core/api'
 
 interface ConnectionRules {
   readonly hops: Hops

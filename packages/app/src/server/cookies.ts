@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { ChangedCookie } from '@vitrina/core/visitor'
+import type { ChangedCookie } from '@vitrina/core/session'
 
 const COOKIE_HEADER_MAX = 16_384
 const COOKIE_VALUE_MAX = 4096

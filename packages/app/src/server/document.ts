@@ -1,5 +1,5 @@
-import { escapeJson } from '@vitrina/core/seo'
-import type { Theme } from '@vitrina/core/visitor'
+import { escapeJson } from '@vitrina/core/catalog'
+import type { Theme } from '@vitrina/core/session'
 
 import { keptByText } from '../page/kept-by-text.ts'
 import type { PageHead } from '../page/page-head.ts'

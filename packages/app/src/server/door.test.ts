@@ -1,4 +1,4 @@
-import { noHops, readHops } from '@vitrina/core/callers'
+import { noHops, readHops } from '@vitrina/core/api'
 import { afterEach, expect, test } from 'vitest'
 
 import { securityHeaders } from './headers.ts'

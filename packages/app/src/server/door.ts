@@ -1,5 +1,5 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
-import type { Hops } from '@vitrina/core/callers'
+import type { Hops } from '@vitrina/core/api'
 
 import { serverMessages } from '../texts/server.messages.ts'
 import { answerBroken } from './broken-request.ts'

@@ -1,4 +1,4 @@
-import { screenFailure } from '@vitrina/core/error-screen'
+import { screenFailure } from '@vitrina/core/store'
 import { collectStyles, Theme } from '@vitrina/react-ui'
 import { renderToStaticMarkup } from 'react-dom/server'
 

@@ -2,9 +2,9 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
+import { escapeXml, ymlFeed } from '@vitrina/core/catalog'
 import { listCategories } from '@vitrina/core/contracts'
-import type { PageAddresses } from '@vitrina/core/page-names'
-import { escapeXml, ymlFeed } from '@vitrina/core/seo'
+import type { PageAddresses } from '@vitrina/core/routes'
 import { guestSession } from '@vitrina/core/session'
 
 import type { Backend } from '../page/backend.ts'

@@ -2,19 +2,19 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { matchRoute, routePath } from '@vitrina/core'
 import { postPieces } from '@vitrina/core/basket'
+import { postKit } from '@vitrina/core/cart'
 import { endSession } from '@vitrina/core/contracts'
-import type { PostedFile } from '@vitrina/core/files'
-import { postKit } from '@vitrina/core/kit'
+import type { PostedFile } from '@vitrina/core/forms'
+import { postRestock } from '@vitrina/core/lists'
 import { nextIntentId } from '@vitrina/core/platform'
-import { postRestock } from '@vitrina/core/restock'
 import { decideAccess, type RouteName, safeInternalPath } from '@vitrina/core/routes'
-import { signedOutCookies } from '@vitrina/core/session'
 import {
   type ChangedCookie,
   postConsent,
   postPreferences,
-  rememberedPage
-} from '@vitrina/core/visitor'
+  rememberedPage,
+  signedOutCookies
+} from '@vitrina/core/session'
 
 import { type Led, PageAgain, PageRedirect } from '../page/define-loader.ts'
 import { postOf, takesFiles, takesGuests, whySignIn } from '../pages/loaders.ts'

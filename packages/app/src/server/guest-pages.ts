@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getBasket } from '@vitrina/core/contracts'
-import { imageFormat } from '@vitrina/core/media'
-import { firstCookies } from '@vitrina/core/visitor'
+import { firstCookies } from '@vitrina/core/session'
+import { imageFormat } from '@vitrina/core/values'
 
 import { createBackend } from './backend.ts'
 import { codedPage, filledPage } from './coded-page.ts'

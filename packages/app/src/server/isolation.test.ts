@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { noHops, readHops } from '@vitrina/core/callers'
+import { noHops, readHops } from '@vitrina/core/api'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { startTestStorefront } from './testing/test-storefront.ts'

@@ -1,7 +1,6 @@
 import { ApiError, matchRoute, type ShopState } from '@vitrina/core'
 import { type BasketContext, compactBasketState, emptyBasket } from '@vitrina/core/basket'
 import { getBasket } from '@vitrina/core/contracts'
-import { endedFailure, screenFailure } from '@vitrina/core/error-screen'
 import {
   breadcrumbs,
   decideAccess,
@@ -13,7 +12,8 @@ import {
   routeTitle,
   safeInternalPath
 } from '@vitrina/core/routes'
-import { isTokenOver } from '@vitrina/core/visitor'
+import { isTokenOver } from '@vitrina/core/session'
+import { endedFailure, screenFailure } from '@vitrina/core/store'
 
 import { readFrame } from '../frames/frame.loader.ts'
 import { errorHead, headOf } from '../head/head-of.ts'

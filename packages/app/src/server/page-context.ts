@@ -1,14 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import type { ShopState } from '@vitrina/core'
-import type { Optional } from '@vitrina/core/api'
+import type { Hops, Optional } from '@vitrina/core/api'
 import { emptyBasket } from '@vitrina/core/basket'
-import type { Hops } from '@vitrina/core/callers'
-import type { MenuCategory } from '@vitrina/core/categories'
-import type { Category } from '@vitrina/core/entities'
+import type { Category, MenuCategory } from '@vitrina/core/entities'
 import type { SessionContext } from '@vitrina/core/session'
-import { browserSettings, type ShopSettings } from '@vitrina/core/shop-file'
-import { atSite } from '@vitrina/core/site'
 import {
+  atSite,
   type ChangedCookie,
   endedSessionCookies,
   firstCookies,
@@ -17,7 +14,8 @@ import {
   refusedToken,
   type TokenState,
   visitorSession
-} from '@vitrina/core/visitor'
+} from '@vitrina/core/session'
+import { browserSettings, type ShopSettings } from '@vitrina/core/shop-file'
 
 import type { Backend } from '../page/backend.ts'
 import type { AddressEdge } from './address-edge.ts'

@@ -1,5 +1,4 @@
-import { type PageNames } from '@vitrina/core/page-names'
-import { routes } from '@vitrina/core/routes'
+import { type PageNames, routes } from '@vitrina/core/routes'
 import { demoProduct } from '@vitrina/core/testing'
 import { afterEach, expect, test } from 'vitest'
 

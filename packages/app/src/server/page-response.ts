@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { matchRoute, type ShopState } from '@vitrina/core'
-import { homeUrlOf, isOpening, screenFailure } from '@vitrina/core/error-screen'
 import { plainAddress, type RouteRule, ruleTarget } from '@vitrina/core/routes'
-import { cleanAddress, rememberedPage } from '@vitrina/core/visitor'
+import { cleanAddress, rememberedPage } from '@vitrina/core/session'
+import { homeUrlOf, isOpening, screenFailure } from '@vitrina/core/store'
 
 import type { PageAgain } from '../page/define-loader.ts'
 import type { AnsweredPage, PagePayload, PartPayload } from '../page/page-payload.ts'

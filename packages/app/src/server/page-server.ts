@@ -1,6 +1,4 @@
-import { setShopTimeZone } from '@vitrina/core/calendar'
-
-import { logBadAmounts } from '@vitrina/core/price'
+import { logBadAmounts, setShopTimeZone } from '@vitrina/core/values'
 
 import { createAddressEdge, textsWithTitles } from './address-edge.ts'
 import type { Assets } from './assets.ts'

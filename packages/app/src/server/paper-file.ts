@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ApiError, routePath } from '@vitrina/core'
 import type { Paper } from '@vitrina/core/entities'
-import { attachmentHeader } from '@vitrina/core/files'
-import { PAPER_PATH, readPaper } from '@vitrina/core/papers'
+import { attachmentHeader } from '@vitrina/core/forms'
+import { PAPER_PATH, readPaper } from '@vitrina/core/orders'
 import { queryParams } from '@vitrina/core/routes'
 
 import { createPageContext } from './page-context.ts'

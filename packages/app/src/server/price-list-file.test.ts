@@ -1,4 +1,4 @@
-import { priceListHead } from '@vitrina/core/price-list'
+import { priceListHead } from '@vitrina/core/content'
 import readExcel from 'read-excel-file/node'
 import { afterEach, expect, test } from 'vitest'
 

@@ -2,8 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ApiError, routePath } from '@vitrina/core'
-import { formatShortDate } from '@vitrina/core/calendar'
-import { attachmentHeader } from '@vitrina/core/files'
 import {
   CSV_START,
   csvLines,
@@ -12,7 +10,9 @@ import {
   priceListKind,
   priceListMessages,
   priceListPages
-} from '@vitrina/core/price-list'
+} from '@vitrina/core/content'
+import { attachmentHeader } from '@vitrina/core/forms'
+import { formatShortDate } from '@vitrina/core/values'
 
 import { createBackend } from './backend.ts'
 import { createPageContext, type PageContext } from './page-context.ts'

@@ -6,7 +6,7 @@ import type {
 } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { Hops } from '@vitrina/core/callers'
+import type { Hops } from '@vitrina/core/api'
 
 import { serverMessages } from '../texts/server.messages.ts'
 import { addressOf } from './connections.ts'

@@ -1,7 +1,7 @@
 import { type ShopState } from '@vitrina/core'
-import { askedPurposes } from '@vitrina/core/consent'
 import { type SiteConfiguration } from '@vitrina/core/entities'
-import { imageFormat, SHORT_MEDIA } from '@vitrina/core/media'
+import { askedPurposes } from '@vitrina/core/forms'
+import { imageFormat, SHORT_MEDIA } from '@vitrina/core/values'
 import { collectStyles, keepRendered, Theme } from '@vitrina/react-ui'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { Hops } from '@vitrina/core/callers'
+import type { Hops } from '@vitrina/core/api'
 import type { Site } from '@vitrina/core/entities'
-import { readVisitor, type Visitor } from '@vitrina/core/visitor'
+import { readVisitor, type Visitor } from '@vitrina/core/session'
 
 import { CART_TOKEN_HEADER } from '../page/page-payload.ts'
 import { addressOf } from './connections.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Hops } from '@vitrina/core/callers'
+import type { Hops } from '@vitrina/core/api'
 import type { RouteRule } from '@vitrina/core/routes'
 import type { ShopSettings } from '@vitrina/core/shop-file'
 

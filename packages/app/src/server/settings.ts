@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { type Hops, readHops } from '@vitrina/core/callers'
-import { isIndexNowKey } from '@vitrina/core/seo'
+import { type Hops, readHops } from '@vitrina/core/api'
+import { isIndexNowKey } from '@vitrina/core/catalog'
 import {
   defaultShopSettings,
   publicOriginOf,

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { formatDay } from '@vitrina/core/calendar'
 import { readShopFile } from '@vitrina/core/shop-file'
+import { formatDay } from '@vitrina/core/values'
 import { afterEach, expect, test } from 'vitest'
 
 import { readSettings } from './settings.ts'

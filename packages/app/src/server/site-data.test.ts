@@ -1,4 +1,4 @@
-import { errorMessages } from '@vitrina/core/errors'
+import { errorMessages } from '@vitrina/core/platform'
 import { afterEach, expect, test } from 'vitest'
 
 import { ask } from './testing/raw-line.ts'

@@ -1,15 +1,10 @@
 import { ApiError } from '@vitrina/core'
-import {
-  type EndpointOutput,
-  getConfiguration,
-  getInit,
-  listCurrencies,
-  listSites
-} from '@vitrina/core/contracts'
-import { conversionRate } from '@vitrina/core/currency'
+import { type EndpointOutput } from '@vitrina/core/api'
+import { getConfiguration, getInit, listCurrencies, listSites } from '@vitrina/core/contracts'
 import { type Currency, type Site, type SiteConfiguration } from '@vitrina/core/entities'
-import { errorMessages, toFailure } from '@vitrina/core/errors'
-import { isTokenOver } from '@vitrina/core/visitor'
+import { errorMessages, toFailure } from '@vitrina/core/platform'
+import { isTokenOver } from '@vitrina/core/session'
+import { conversionRate } from '@vitrina/core/values'
 
 import type { Backend } from '../page/backend.ts'
 import { BackendAway, type Caller, createBackend } from './backend.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { closedPaths } from '@vitrina/core/seo'
+import { closedPaths } from '@vitrina/core/catalog'
 
 import type { AddressEdge } from './address-edge.ts'
 import { createFeed } from './feed.ts'

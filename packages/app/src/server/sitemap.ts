@@ -1,8 +1,11 @@
 import { ApiError, routePath } from '@vitrina/core'
-import { brandPath, sizesPath } from '@vitrina/core/brands'
-import { categoryHref } from '@vitrina/core/categories'
-import { CERTIFICATES_WIDGET } from '@vitrina/core/certificates'
-import { collectionPath } from '@vitrina/core/collections'
+import {
+  brandPath,
+  categoryHref,
+  collectionPath,
+  escapeXml,
+  sizesPath
+} from '@vitrina/core/catalog'
 import { newsPath, pagePath } from '@vitrina/core/content'
 import {
   getWidget,
@@ -13,9 +16,8 @@ import {
   listPartners
 } from '@vitrina/core/contracts'
 import type { PageNode } from '@vitrina/core/entities'
-import { type PageAddresses } from '@vitrina/core/page-names'
-import { routes } from '@vitrina/core/routes'
-import { escapeXml } from '@vitrina/core/seo'
+import { CERTIFICATES_WIDGET } from '@vitrina/core/orders'
+import { type PageAddresses, routes } from '@vitrina/core/routes'
 
 import type { Backend } from '../page/backend.ts'
 import { hasScreen, isBuilt } from '../pages/index.ts'

@@ -1,7 +1,6 @@
 import { type ShopState } from '@vitrina/core'
-import { type PageNames } from '@vitrina/core/page-names'
-import { noticeBeside } from '@vitrina/core/routes'
-import { escapeJson } from '@vitrina/core/seo'
+import { escapeJson } from '@vitrina/core/catalog'
+import { noticeBeside, type PageNames } from '@vitrina/core/routes'
 
 import type { AnsweredPage, PagePayload } from '../page/page-payload.ts'
 import { type Piece, TIME } from './holes.ts'

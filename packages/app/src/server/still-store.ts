@@ -1,5 +1,5 @@
 import type { ShopState, ShopStore } from '@vitrina/core'
-import { knownStates } from '@vitrina/core/site'
+import { knownStates } from '@vitrina/core/session'
 import { createStore } from '@vitrina/core/store'
 
 const host = {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { Hops } from '@vitrina/core/callers'
-import { mediaPathOf } from '@vitrina/core/media'
-import { priceListKind } from '@vitrina/core/price-list'
+import type { Hops } from '@vitrina/core/api'
+import { priceListKind } from '@vitrina/core/content'
+import { mediaPathOf } from '@vitrina/core/values'
 
 import { serverMessages } from '../texts/server.messages.ts'
 import type { Assets } from './assets.ts'

@@ -1,6 +1,6 @@
-import { METRIKA_POLICY, METRIKA_SCRIPT } from '@vitrina/core/analytics'
+import { MAPS_ORIGIN } from '@vitrina/core/catalog'
 import type { SiteConfiguration } from '@vitrina/core/entities'
-import { MAPS_ORIGIN } from '@vitrina/core/map'
+import { METRIKA_POLICY, METRIKA_SCRIPT } from '@vitrina/core/store'
 
 /** What a page may use of another company, in the words of the page's policy. */
 export interface ThirdParty {

@@ -1,5 +1,5 @@
 import { ApiError } from '@vitrina/core'
-import { refusedToken } from '@vitrina/core/visitor'
+import { refusedToken } from '@vitrina/core/session'
 
 /** A page was refused the token that its visitor had just been known by (A15). */
 export class TokenRefused extends ApiError {

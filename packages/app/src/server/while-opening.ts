@@ -1,5 +1,5 @@
 import { ApiError } from '@vitrina/core'
-import { isOpening, openingFailure } from '@vitrina/core/error-screen'
+import { isOpening, openingFailure } from '@vitrina/core/store'
 
 import { BackendAway } from './backend.ts'
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@vitrina/core'
+import { productHref } from '@vitrina/core/catalog'
 import { listProductAddresses, listProducts, listWholeCatalogue } from '@vitrina/core/contracts'
 import type { ProductCard } from '@vitrina/core/entities'
-import { productHref } from '@vitrina/core/product'
 
 import type { Backend } from '../page/backend.ts'
 

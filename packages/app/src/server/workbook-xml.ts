@@ -1,4 +1,4 @@
-import type { Cell } from '@vitrina/core/price-list'
+import type { Cell } from '@vitrina/core/content'
 
 import { serverMessages } from '../texts/server.messages.ts'
 

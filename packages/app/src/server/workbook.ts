@@ -1,4 +1,4 @@
-import type { Cell } from '@vitrina/core/price-list'
+import type { Cell } from '@vitrina/core/content'
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 
 import { cellXml, sheetEnd, sheetStart, workbookParts } from './workbook-xml.ts'

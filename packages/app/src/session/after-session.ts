@@ -1,7 +1,7 @@
 import { type Cookies, cookieNames } from '@vitrina/core/platform'
 import { afterSession } from '@vitrina/core/routes'
 import type { SessionContext } from '@vitrina/core/session'
-import { rememberedPage } from '@vitrina/core/visitor'
+import { rememberedPage } from '@vitrina/core/session'
 
 import { sessionEnded } from '../failure/session-ended.ts'
 import type { Navigation } from '../routing/navigation-port.ts'

@@ -1,4 +1,4 @@
-import { verificationMessages as words } from '@vitrina/core/verification'
+import { verificationMessages as words } from '@vitrina/core/engine'
 import { Verification } from '@vitrina/react-ui'
 
 import { useNavigation } from '../routing/router.tsx'

@@ -1,4 +1,4 @@
-import type { SizeTableView } from '@vitrina/core/brands'
+import type { SizeTableView } from '@vitrina/core/catalog'
 import { style } from '@vitrina/react-ui'
 
 const sizeTableStyle = style(`

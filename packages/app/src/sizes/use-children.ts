@@ -5,7 +5,7 @@ import {
   type ChildrenState,
   childrenSubject,
   keepChildren
-} from '@vitrina/core/children'
+} from '@vitrina/core/catalog'
 import { useShop, useSubject } from '@vitrina/react-ui'
 import { useEffect } from 'react'
 

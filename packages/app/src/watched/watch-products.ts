@@ -1,5 +1,5 @@
 import type { ShopStore } from '@vitrina/core'
-import { watchedSubject } from '@vitrina/core/watched'
+import { watchedSubject } from '@vitrina/core/lists'
 
 import type { Navigation } from '../routing/navigation-port.ts'
 

@@ -1,9 +1,4 @@
-import {
-  followWatched,
-  shelfView,
-  watchedCardsSubject,
-  watchedSubject
-} from '@vitrina/core/watched'
+import { followWatched, shelfView, watchedCardsSubject, watchedSubject } from '@vitrina/core/lists'
 import { ProductCard, Shelf, useShop, useSubject } from '@vitrina/react-ui'
 import { useEffect } from 'react'
 

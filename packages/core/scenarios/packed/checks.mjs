@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { createShop, shopConfig } from '@vitrina/core'
 import { createFakeSockets, createTestShop, fixtures } from '@vitrina/core/testing'
-import { email } from '@vitrina/core/validation'
+import { email } from '@vitrina/core/values'
 
 export const checks = {
   async 'a member buys in a shop of his own'() {

@@ -1,9 +1,9 @@
 import type { UserRole } from '../entities/profile.ts'
-import { ownLists } from '../own-lists/own-lists.ts'
+import { ownLists } from '../lists/own-lists/own-lists.ts'
+import { EVERY_STATUS } from '../orders/status-list/status-list.ts'
 import { routePath } from '../routes/route-path.ts'
 import { type RouteName, routeOf } from '../routes/routes.ts'
 import { isWholesale } from '../session/roles.ts'
-import { EVERY_STATUS } from '../status-list/status-list.ts'
 import { accountMenuMessages as messages } from './account-menu.messages.ts'
 
 const section = <Icon extends string>(

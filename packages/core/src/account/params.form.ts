@@ -2,7 +2,7 @@ import type { Profile, UserParams } from '../entities/profile.ts'
 import type { SuggestionOption } from '../entities/shipping.ts'
 import { defineForm } from '../forms/form.ts'
 import { personalMessages } from '../session/personal.messages.ts'
-import { cityOf, normaliseShipping } from '../shipping/shipping.ts'
+import { cityOf, normaliseShipping } from '../values/shipping/shipping.ts'
 
 type Buyer = Pick<Profile, 'isOrganization' | 'schoolInfo'>
 

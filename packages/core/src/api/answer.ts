@@ -1,5 +1,5 @@
-import { ApiError, type FieldErrors } from '../errors/api-error.ts'
-import { errorMessages } from '../errors/errors.messages.ts'
+import { ApiError, type FieldErrors } from '../platform/api-error.ts'
+import { errorMessages } from '../platform/errors.messages.ts'
 import type { EndpointOutput, EndpointShape } from './endpoint.ts'
 import { type Checked, checkInSlices, checkWhole } from './long-answer.ts'
 

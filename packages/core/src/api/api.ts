@@ -1,8 +1,7 @@
 import ky, { HTTPError, type Options } from 'ky'
 import * as z from 'zod/mini'
-
-import type { ShopConfig } from '../config/config.ts'
-import { ApiError } from '../errors/api-error.ts'
+import { ApiError } from '../platform/api-error.ts'
+import type { ShopConfig } from '../platform/config.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type CallAnswer, endpointName, isSuccess, longAnswerOf } from './answer.ts'
 import type { AuthPort } from './auth-port.ts'

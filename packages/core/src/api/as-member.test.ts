@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-
-import { shopConfig } from '../config/config.ts'
 import { login, sendVerification, verifyContact } from '../contracts/users.ts'
+import { shopConfig } from '../platform/config.ts'
 import { createMemoryBrowser } from '../platform/memory.ts'
 import { json } from '../testing/fake-server.ts'
 import { createRandomBytes } from '../testing/random.ts'

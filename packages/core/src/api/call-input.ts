@@ -1,4 +1,4 @@
-import { needObject } from '../errors/given.ts'
+import { needObject } from '../platform/given.ts'
 import type { EndpointInput, EndpointShape } from './endpoint.ts'
 
 /** What a caller passes, as any contract may want it. */

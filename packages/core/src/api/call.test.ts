@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-
-import { shopConfig } from '../config/config.ts'
 import { removeBasketProducts, updateBasket } from '../contracts/basket.ts'
 import { listProductsByIds, viewProduct } from '../contracts/catalog.ts'
 import { listCurrencies } from '../contracts/currencies.ts'
 import { createOrder } from '../contracts/orders.ts'
+import { shopConfig } from '../platform/config.ts'
 import { callOf } from './call.ts'
 
 const settings = { apiUrl: 'https://shop.example/api', config: shopConfig(), visitor: {} }

@@ -1,4 +1,4 @@
-import type { HeaderNames, ShopConfig } from '../config/config.ts'
+import type { HeaderNames, ShopConfig } from '../platform/config.ts'
 import { endpointName } from './answer.ts'
 import { givenParts } from './call-input.ts'
 import type { EndpointInput, EndpointShape, Method } from './endpoint.ts'

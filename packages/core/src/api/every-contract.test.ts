@@ -2,10 +2,9 @@
 // A rejection that nobody handles fails the whole run by itself.
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-
-import { shopConfig } from '../config/config.ts'
 import * as contracts from '../contracts/index.ts'
-import { ApiError } from '../errors/api-error.ts'
+import { ApiError } from '../platform/api-error.ts'
+import { shopConfig } from '../platform/config.ts'
 import { json } from '../testing/fake-server.ts'
 import { exampleOf } from '../testing/fixture-of.ts'
 import { createTestClient, type TestClient, type WireAnswer } from '../testing/test-client.ts'

@@ -1,5 +1,18 @@
 export { answerOf, type CallAnswer, isSuccess } from './answer.ts'
 export { type Call, type CallSettings, type CallVisitor, callOf, isGuarded } from './call.ts'
+export { CHANGED_LINE, changesPath, QUIET_LINE } from './changes.ts'
+export type {
+  EndpointInput,
+  EndpointOutput,
+  EndpointShape,
+  Method,
+  UploadShape
+} from './endpoint.ts'
+export { endpoint } from './endpoint.ts'
+export { createHolders, type Holders } from './holders.ts'
+export { type Hops, noHops, readHops } from './hops.ts'
 export type { Optional } from './optional.ts'
+export { createQueues, type QueuePlace, type Queues } from './queues.ts'
 export { type UnknownWord, unknownWords } from './unknown-words.ts'
 export { realPath } from './url.ts'
+export { countedAddress, visitorAddress } from './visitor-address.ts'

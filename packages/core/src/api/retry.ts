@@ -1,5 +1,5 @@
-import type { ShopConfig } from '../config/config.ts'
-import { ApiError } from '../errors/api-error.ts'
+import { ApiError } from '../platform/api-error.ts'
+import type { ShopConfig } from '../platform/config.ts'
 import { reasonOf } from '../platform/given-up.ts'
 import type { Platform } from '../platform/platform.ts'
 import { isRetryableStatus } from './answer.ts'

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-
-import { shopConfig } from '../config/config.ts'
 import { uploadFile } from '../contracts/file.ts'
+import { shopConfig } from '../platform/config.ts'
 import { createMemoryBrowser } from '../platform/memory.ts'
 import type { Platform } from '../platform/platform.ts'
 import { json } from '../testing/fake-server.ts'

@@ -1,4 +1,4 @@
-import type { ShopConfig } from '../config/config.ts'
+import type { ShopConfig } from '../platform/config.ts'
 import { siteCookieNames } from '../platform/keys.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { CallVisitor } from './call.ts'

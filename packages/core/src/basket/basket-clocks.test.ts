@@ -4,7 +4,7 @@ import { createActor } from 'xstate'
 
 import { runsOf } from '../../../../testing/runs.ts'
 import { createServerTime } from '../api/server-time.ts'
-import { ApiError } from '../errors/api-error.ts'
+import { ApiError } from '../platform/api-error.ts'
 import { mapStorage } from '../platform/map-storage.ts'
 import { createMemoryClock } from '../platform/memory-clock.ts'
 import { createFakeBasket, type FakeBasket } from '../testing/fake-basket.ts'

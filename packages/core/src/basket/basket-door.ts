@@ -1,4 +1,4 @@
-import { told } from '../errors/told.ts'
+import { told } from '../platform/told.ts'
 import type { DoorOf } from '../store/shapes-of.ts'
 import type { BasketCommand } from './basket-command.ts'
 import { lineKeyOf } from './basket-line.ts'

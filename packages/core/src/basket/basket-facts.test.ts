@@ -7,7 +7,7 @@ import {
   selectBasketProducts,
   updateBasket
 } from '../contracts/basket.ts'
-import { ApiError } from '../errors/api-error.ts'
+import { ApiError } from '../platform/api-error.ts'
 import { createFakeBasket } from '../testing/fake-basket.ts'
 import { createTestShop } from '../testing/test-shop.ts'
 import { lineMessage } from './basket.selectors.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 
 import type { Basket } from '../entities/basket.ts'
-import { ApiError } from '../errors/api-error.ts'
+import { ApiError } from '../platform/api-error.ts'
 import { createMemoryClock } from '../platform/memory-clock.ts'
 import { createFakeBasket, type FakeBasket } from '../testing/fake-basket.ts'
 import { createRandomBytes } from '../testing/random.ts'

@@ -1,5 +1,5 @@
 import type { Basket } from '../entities/basket.ts'
-import { type Failure, STATUS_UNKNOWN } from '../errors/api-error.ts'
+import { type Failure, STATUS_UNKNOWN } from '../platform/api-error.ts'
 import { basketMessages } from './basket.messages.ts'
 import { withoutFailures, withReading } from './basket-log.ts'
 import type { BasketRequest } from './basket-requests.ts'

@@ -1,9 +1,9 @@
 import type { BasketTotal } from '../entities/basket.ts'
-import { countedNouns } from '../plural/plural.messages.ts'
-import { countOf } from '../plural/plural.ts'
-import { kopecks } from '../price/kopecks.ts'
-import { sumsMessages as messages } from '../price/sums.messages.ts'
-import { certificateTitle, type Sums, takenOff } from '../price/sums.ts'
+import { countedNouns } from '../values/plural/plural.messages.ts'
+import { countOf } from '../values/plural/plural.ts'
+import { kopecks } from '../values/price/kopecks.ts'
+import { sumsMessages as messages } from '../values/price/sums.messages.ts'
+import { certificateTitle, type Sums, takenOff } from '../values/price/sums.ts'
 
 /** What the chosen lines cost: goods − discount − promo code − bonuses = price. */
 export function basketSums(total: BasketTotal): Sums {

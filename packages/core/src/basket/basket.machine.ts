@@ -1,7 +1,7 @@
 import { type ActorRefFrom, enqueueActions, fromCallback, setup } from 'xstate'
 
 import type { Basket } from '../entities/basket.ts'
-import { toFailure } from '../errors/api-error.ts'
+import { toFailure } from '../platform/api-error.ts'
 import { type IntentSource, nextIntentId } from '../platform/intent-id.ts'
 import { growingPauseMs } from '../store/growing-pause.ts'
 import type { BasketCommand } from './basket-command.ts'

@@ -1,5 +1,5 @@
-import { countedNouns } from '../plural/plural.messages.ts'
-import { countOf } from '../plural/plural.ts'
+import { countedNouns } from '../values/plural/plural.messages.ts'
+import { countOf } from '../values/plural/plural.ts'
 
 /** Spec §4: the promo code button. */
 export const basketMessages = {

@@ -1,4 +1,4 @@
-import { freeDeliveryRemainder } from '../price/free-delivery.ts'
+import { freeDeliveryRemainder } from '../values/price/free-delivery.ts'
 import { type LineKey, lineIn } from './basket-line.ts'
 import { isUnsettled, linesOf } from './basket-log.ts'
 import { type BasketContext } from './basket-state.ts'

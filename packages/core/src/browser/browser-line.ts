@@ -1,4 +1,4 @@
-import type { LinePlatform } from '../ground/open-line.ts'
+import type { LinePlatform } from '../engine/open-line.ts'
 import { browserHost } from './browser-host.ts'
 import { connectSocket, watchPresence } from './browser-socket.ts'
 

@@ -1,5 +1,5 @@
-import { type CalendarDate, calendarDateAt } from '../calendar/calendar-date.ts'
-import { shopTimeZone } from '../calendar/date-format.ts'
+import { type CalendarDate, calendarDateAt } from '../values/calendar/calendar-date.ts'
+import { shopTimeZone } from '../values/calendar/date-format.ts'
 
 /** The visitor's own calendar date (P15). */
 export function deviceToday(): CalendarDate {

@@ -1,4 +1,4 @@
-import { MAPS_ORIGIN } from '../map/map.ts'
+import { MAPS_ORIGIN } from '../catalog/map/map.ts'
 
 /** The binding is silent about a script that was refused: here it is heard; returns the way to stop. */
 export function followMapScript(failed: () => void): () => void {

@@ -1,4 +1,4 @@
-import { MAPS_ORIGIN } from '../map/map.ts'
+import { MAPS_ORIGIN } from '../catalog/map/map.ts'
 
 interface DefaultPolicies {
   readonly defaultPolicy: unknown

@@ -1,5 +1,5 @@
-import { METRIKA_POLICY, METRIKA_SCRIPT } from '../analytics/metrika.ts'
 import type { Analytics } from '../platform/platform.ts'
+import { METRIKA_POLICY, METRIKA_SCRIPT } from '../store/metrika.ts'
 
 interface MetrikaParts {
   /** The number of the counter. */

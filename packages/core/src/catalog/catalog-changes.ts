@@ -1,4 +1,4 @@
-import { FIRST_PAGE } from '../pagination/pagination.ts'
+import { FIRST_PAGE } from '../values/pagination/pagination.ts'
 import { type CatalogQuery, type CatalogSort, searchText } from './catalog-query.ts'
 
 /** Rubles; a missing end is open. */

@@ -1,6 +1,6 @@
 import type { Filter } from '../entities/filter.ts'
-import { type PriceRules, showPrice } from '../price/price-rules.ts'
-import { boundUnits } from '../spelling/bound-units.ts'
+import { type PriceRules, showPrice } from '../values/price/price-rules.ts'
+import { boundUnits } from '../values/spelling/bound-units.ts'
 import { catalogMessages as messages } from './catalog.messages.ts'
 import { toggleFilterValue, withInStock, withPriceRange } from './catalog-changes.ts'
 import type { CatalogQuery } from './catalog-query.ts'

@@ -1,9 +1,9 @@
-import { toCoins } from '../currency/currency.ts'
 import { SEARCH_MAX } from '../entities/text-limits.ts'
-import { FIRST_PAGE, parsePage } from '../pagination/pagination.ts'
 import { queryParams } from '../routes/query-string.ts'
 import { encodeUrlPart } from '../routes/url-part.ts'
-import { typedText } from '../spelling/typed-text.ts'
+import { toCoins } from '../values/currency/currency.ts'
+import { FIRST_PAGE, parsePage } from '../values/pagination/pagination.ts'
+import { typedText } from '../values/spelling/typed-text.ts'
 import { catalogMessages } from './catalog.messages.ts'
 
 export type CatalogSort = keyof typeof catalogMessages.sorts

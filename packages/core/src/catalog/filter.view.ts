@@ -1,5 +1,5 @@
 import type { Facets, Filter } from '../entities/filter.ts'
-import { boundUnits } from '../spelling/bound-units.ts'
+import { boundUnits } from '../values/spelling/bound-units.ts'
 import { chosenValues } from './catalog-changes.ts'
 import type { CatalogQuery } from './catalog-query.ts'
 import { applicability } from './depended-values.ts'

@@ -1,6 +1,55 @@
+export {
+  type BrandView,
+  brandOfSizes,
+  brandView,
+  markSize,
+  type SizeTableView,
+  sizesHref,
+  sizeTableView
+} from './brands/brand.view.ts'
+export { brandPath, sizesPath } from './brands/brand-path.ts'
 export { catalogMessages } from './catalog.messages.ts'
 export { hasFilters } from './catalog-changes.ts'
 export { parseCatalogQuery } from './catalog-query.ts'
+export {
+  type CategoryBranch,
+  type CategoryLink,
+  categoryAt,
+  categoryCrumb,
+  categoryHref,
+  categoryLink,
+  categorySections,
+  categoryTrail,
+  childCategories
+} from './categories/categories.ts'
+export { childForm } from './children/child.form.ts'
+export type { Child } from './children/child.ts'
+export {
+  type ChildrenCommand,
+  type ChildrenState,
+  childrenSubject,
+  keepChildren
+} from './children/children.ts'
+export { type SizeAdvice, sizeAdvice } from './children/size-advice.view.ts'
+export {
+  type Choice,
+  choiceWords,
+  type Option,
+  readChoice,
+  type ShownGroup,
+  soldOutSize
+} from './choice/choice.ts'
+export { choiceHref } from './choice/choice-href.ts'
+export { picturesFrom } from './choice/color-picture.ts'
+export { explainPrice, type PriceCircumstances, type PriceReason } from './choice/explain-price.ts'
+export { type GroupView, groupViews } from './choice/group.view.ts'
+export { priceMessages } from './choice/price.messages.ts'
+export { type PurchaseView, purchaseView } from './choice/purchase.view.ts'
+export {
+  type CollectionView,
+  collectionPath,
+  collectionViews
+} from './collections/collection.view.ts'
 export { countingValues } from './depended-values.ts'
 export { filterAddress } from './filter-address.ts'
 export { isNewPrice, keptFields } from './filter-fields.ts'
@@ -21,4 +70,93 @@ export {
 } from './listing.view.ts'
 export { listingScope } from './listing-answer.ts'
 export { listingCountSubject } from './listing-count.ts'
+export { mapMessages } from './map/map.messages.ts'
+export {
+  type Bounds,
+  type Coordinates,
+  MAP_ZOOM,
+  MAPS_ORIGIN,
+  type MapMarker,
+  type MapOptions,
+  mapMarker,
+  mapOf,
+  mapOptions,
+  mapScript
+} from './map/map.ts'
+export { type MapOffer, mapOffer } from './map/map-offer.ts'
+export { MAP_WAIT_MS, type MapPhase, type MapWait, openMapWait } from './map/map-wait.ts'
+export { markerWords } from './map/marker-words.ts'
+export { type CardView, cardView } from './product/card.view.ts'
+export { type DeliveryFact, deliveryFacts } from './product/delivery.view.ts'
+export type { OpenProduct } from './product/open-product.ts'
+export {
+  type ProductCommand,
+  type ProductState,
+  productChoice,
+  productPhase,
+  productSubject
+} from './product/product.ts'
+export { type ProductView, productView } from './product/product.view.ts'
+export { productHref } from './product/product-href.ts'
+export { isTruePath, productTrail } from './product/product-path.ts'
+export { showRating } from './product/rating.ts'
+export { type StickerView, stickerViews } from './product/stickers.ts'
 export { readScopeFilters } from './scope-filters.ts'
+export { escapeJson } from './seo/escape-json.ts'
+export {
+  failureHead,
+  type Head,
+  type HeadMeta,
+  type HeadQuestion,
+  pageHead,
+  pageHeading,
+  pageTitle
+} from './seo/head.ts'
+export { isIndexNowKey } from './seo/index-now.ts'
+export { breadcrumbSchema, type SchemaShop, shopSchema } from './seo/json-ld.ts'
+export { plainText } from './seo/plain-text.ts'
+export { closedPaths, isNoindex } from './seo/robots.ts'
+export { seoMessages } from './seo/seo.messages.ts'
+export { newsFacts, newsHead, productFacts, productHead, type ToldPage } from './seo/told-page.ts'
+export { escapeXml, type FeedShop, ymlFeed } from './seo/yml-feed.ts'
+export { createLookups, type Lookups } from './suggestions/lookups.ts'
+export { markedParts } from './suggestions/marked-parts.ts'
+export { organizationHint } from './suggestions/organization-hint.ts'
+export {
+  cityNote,
+  cityTitle,
+  nameTitle,
+  streetNote,
+  streetQuestion,
+  streetTitle
+} from './suggestions/place-words.ts'
+export {
+  type FoundProduct,
+  type SearchSuggestion,
+  searchSuggestions
+} from './suggestions/search-suggestions.ts'
+export { suggestionsMessages, TYPING_PAUSE_MS } from './suggestions/suggestions.messages.ts'
+export {
+  citySuggestions,
+  nameSuggestions,
+  organizationSuggestions,
+  productSuggestions,
+  type Question,
+  type Suggestions,
+  type SuggestionsCommand,
+  shownOptions,
+  streetSuggestions,
+  suggestionsNote
+} from './suggestions/suggestions.ts'
+export { wholesaleMessages } from './wholesale/wholesale.messages.ts'
+export {
+  deliveryTerm,
+  paymentTerm,
+  type WholesaleTerm,
+  wholesaleTerms
+} from './wholesale/wholesale.view.ts'
+export {
+  organizationSignUpPath,
+  signUpKind,
+  wholesaleRequestPath
+} from './wholesale/wholesale-paths.ts'

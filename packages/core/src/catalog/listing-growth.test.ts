@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { listProducts } from '../contracts/catalog.ts'
-import { ApiError } from '../errors/api-error.ts'
+import { ApiError } from '../platform/api-error.ts'
 import { openList } from '../testing/open-list.ts'
 import { growthPhase } from './listing.ts'
 

@@ -2,14 +2,14 @@ import type { Api } from '../api/api.ts'
 import { listProducts } from '../contracts/catalog.ts'
 import type { Filter } from '../entities/filter.ts'
 import type { Sticker } from '../entities/product.ts'
-import { CATALOG_PAGE_SIZE } from '../pagination/pagination.ts'
-import type { PriceRules } from '../price/price-rules.ts'
-import { cardView } from '../product/card.view.ts'
+import { CATALOG_PAGE_SIZE } from '../values/pagination/pagination.ts'
+import type { PriceRules } from '../values/price/price-rules.ts'
 import { withPage } from './catalog-changes.ts'
 import { type CatalogQuery, parseCatalogQuery, wantedValues } from './catalog-query.ts'
 import { catalogSelection } from './catalog-selection.ts'
 import { type ListingView, withMore } from './listing.view.ts'
 import { type ListingScope, listingScope, listingView } from './listing-answer.ts'
+import { cardView } from './product/card.view.ts'
 
 interface ListingQuestion {
   /** Path and query of the list. */

@@ -1,8 +1,7 @@
 import type { Category } from '../entities/category.ts'
-import { type PagesView, pagesBy } from '../pagination/pages.view.ts'
-import { FIRST_PAGE, isPastLast } from '../pagination/pagination.ts'
-import { formatAmount } from '../price/price-format.ts'
-import type { CardView } from '../product/card.view.ts'
+import { type PagesView, pagesBy } from '../values/pagination/pages.view.ts'
+import { FIRST_PAGE, isPastLast } from '../values/pagination/pagination.ts'
+import { formatAmount } from '../values/price/price-format.ts'
 import { catalogMessages as messages } from './catalog.messages.ts'
 import { hasFilters, withoutFilters, withPage, withSort } from './catalog-changes.ts'
 import {
@@ -13,6 +12,7 @@ import {
 } from './catalog-query.ts'
 import type { FilterView } from './filter.view.ts'
 import type { PriceRangeView } from './price-range.view.ts'
+import type { CardView } from './product/card.view.ts'
 
 /** A list of products as a screen shows it. */
 export interface ListingView {

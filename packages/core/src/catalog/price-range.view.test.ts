@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { PriceRules } from '../price/price-rules.ts'
+import type { PriceRules } from '../values/price/price-rules.ts'
 import { parseCatalogQuery } from './catalog-query.ts'
 import { filterAddress } from './filter-address.ts'
 import { priceRangeView } from './price-range.view.ts'

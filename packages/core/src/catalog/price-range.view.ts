@@ -1,6 +1,6 @@
-import { DEFAULT_CURRENCY_CODE } from '../currency/currency.ts'
 import type { Facets } from '../entities/filter.ts'
-import { inCurrency, type PriceRules } from '../price/price-rules.ts'
+import { DEFAULT_CURRENCY_CODE } from '../values/currency/currency.ts'
+import { inCurrency, type PriceRules } from '../values/price/price-rules.ts'
 import { catalogMessages as messages } from './catalog.messages.ts'
 import { type CatalogQuery, priceFields } from './catalog-query.ts'
 

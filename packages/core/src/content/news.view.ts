@@ -1,6 +1,6 @@
-import { formatDate, formatDay } from '../calendar/date-format.ts'
 import type { NewsCard, NewsItem } from '../entities/news.ts'
 import type { Picture } from '../entities/picture.ts'
+import { formatDate, formatDay } from '../values/calendar/date-format.ts'
 import { newsListPath, newsPath } from './content-path.ts'
 import { newsMessages as messages } from './news.messages.ts'
 import { isActionOver, readingTime } from './news.ts'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../api/endpoint.ts'
 import { blank } from '../entities/blank.ts'
-import { QUANTITY_MAX } from './quantity-limits.ts'
+import { QUANTITY_MAX } from '../values/quantity/quantity-limits.ts'
 
 /**
  * The form «Заказ в один клик» (N10). The same wish, posted again while the shop has not called

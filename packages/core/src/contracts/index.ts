@@ -7,12 +7,6 @@ export type {
 } from '../api/endpoint.ts'
 export { endpoint } from '../api/endpoint.ts'
 export { bannerPlace } from '../entities/content.ts'
-export {
-  listFavoriteIds,
-  listFavorites,
-  mergeFavorites,
-  toggleFavorite
-} from '../favorites/favorites.contract.ts'
 export { suggestAddresses, suggestCities, suggestNames } from './address-suggestions.ts'
 export { getBanner, listBanners } from './banners.ts'
 export {
@@ -64,6 +58,7 @@ export {
 } from './delivery.ts'
 export { endDevice, listDevices } from './devices.ts'
 export { putFastOrder, resolveFastOrder } from './fast-order.ts'
+export { listFavoriteIds, listFavorites, mergeFavorites, toggleFavorite } from './favorites.ts'
 export { fileDownloadPath, uploadFile, viewFile } from './file.ts'
 export { getFormParams, getFormType, listForms, sendForm } from './forms.ts'
 export { imageMinifierPath } from './image-minifier.ts'
@@ -76,6 +71,7 @@ export {
   renameKeptBasket,
   viewKeptBasket
 } from './kept-baskets.ts'
+export { KEPT_NAME_MAX } from './kept-name-limit.ts'
 export {
   getMailingStatus,
   mailingLinkPaths,

@@ -15,7 +15,7 @@ import {
   ORDER_NUMBER_MAX,
   SEARCH_MAX
 } from '../entities/text-limits.ts'
-import { noStatuses } from '../errors/no-statuses.ts'
+import { noStatuses } from '../platform/no-statuses.ts'
 import { id } from './id.ts'
 
 /** The backend takes its own reasons only; a front may send back one that it was offered and does not know. */

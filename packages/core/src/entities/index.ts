@@ -16,7 +16,7 @@ export type {
   BonusUserType,
   ProductBonuses
 } from './bonus.ts'
-export type { Category } from './category.ts'
+export type { Category, MenuCategory } from './category.ts'
 export type { Collection } from './collection.ts'
 export type { ComparedProduct } from './compared-product.ts'
 export type { ConsentPurpose } from './consent.ts'
@@ -87,15 +87,23 @@ export type {
 } from './review.ts'
 export { readSchoolInfo } from './school-info.ts'
 export type { SeoPage } from './seo-page.ts'
-export type {
-  Address,
-  Coord,
-  Shipping,
-  ShippingAddress,
-  SuggestionOption
-} from './shipping.ts'
+export type { Address, Coord, Shipping, ShippingAddress, SuggestionOption } from './shipping.ts'
 export type { ShopPoint, ShopPointType, ShopRegion } from './shop-point.ts'
 export type { Currency, Site, SiteConfiguration } from './site.ts'
 export type { FileKind, StoredFile } from './stored-file.ts'
+export {
+  ADDRESS_PART_MAX,
+  ADDRESS_TITLE_MAX,
+  CHILD_TEXT_MAX,
+  COMMENT_MAX,
+  EMAIL_MAX,
+  ORDER_CODE_MAX,
+  ORDER_NUMBER_MAX,
+  PROMO_CODE_MAX,
+  SCHOOL_MAX,
+  SEARCH_MAX,
+  SERVICE_ADDRESS_MAX,
+  TOWN_MAX
+} from './text-limits.ts'
 export { fileLimits, type UploadTarget, uploadTarget } from './upload-target.ts'
 export type { Widget, WidgetItem } from './widget.ts'

@@ -1,6 +1,6 @@
-import type { Failure, FieldErrors } from '../errors/api-error.ts'
+import type { Failure, FieldErrors } from '../platform/api-error.ts'
 import type { Due } from '../store/subject.ts'
-import { foundMessages } from '../validation/validator.ts'
+import { foundMessages } from '../values/validation/validator.ts'
 import {
   ANNOUNCE_DELAY_MS,
   type FieldFacts,

@@ -1,4 +1,4 @@
-import type { Failure } from '../errors/api-error.ts'
+import type { Failure } from '../platform/api-error.ts'
 import { announced, changed, marksAfter, stopped, without, withoutMended } from './field-marks.ts'
 import { fieldNames, formFields } from './form.view.ts'
 import { type FormCommand, type FormState, type FormTable, openedState } from './form-state.ts'

@@ -1,4 +1,4 @@
-import type { Failure } from '../errors/api-error.ts'
+import type { Failure } from '../platform/api-error.ts'
 import { type FieldMarks, type MarkCommand, noMarks } from './field-marks.ts'
 
 export type FieldName<Values> = keyof Values & string

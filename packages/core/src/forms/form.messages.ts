@@ -1,4 +1,4 @@
-import { plural } from '../plural/plural.ts'
+import { plural } from '../values/plural/plural.ts'
 
 export const formMessages = {
   tooLong: (count: number) => `Не больше ${count} ${plural(count, ['знака', 'знаков', 'знаков'])}`,

@@ -21,7 +21,7 @@ export interface Form<Values, Facts, Body, Answer> extends FormTable<Values, Fac
  * @example
  * ```ts
  * import { defineForm } from '@vitrina/core/forms'
- * import { required } from '@vitrina/core/validation'
+ * import { required } from '@vitrina/core/values'
  *
  * const search = defineForm({
  *   name: 'search',

@@ -1,5 +1,5 @@
-import type { FieldErrors } from '../errors/api-error.ts'
-import { foundMessages } from '../validation/validator.ts'
+import type { FieldErrors } from '../platform/api-error.ts'
+import { foundMessages } from '../values/validation/validator.ts'
 import { type FieldView, type MarkedField, markedView, shownMessages } from './field-marks.ts'
 import type { FieldName, FormState, FormTable } from './form-state.ts'
 

@@ -1,5 +1,5 @@
-import { toFailure } from '../errors/api-error.ts'
-import { type CommandShapes, needShape } from '../errors/command-shapes.ts'
+import { toFailure } from '../platform/api-error.ts'
+import { type CommandShapes, needShape } from '../platform/command-shapes.ts'
 import type { Clock } from '../platform/platform.ts'
 import { createDueTimer } from '../store/due-timer.ts'
 import type { Form } from './form.ts'

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-
-import { literalFieldRules } from '../config/field-rules.ts'
 import { uploadFile } from '../contracts/file.ts'
 import { getFormParams, sendForm } from '../contracts/forms.ts'
 import type { FormDefinition, FormField } from '../entities/form.ts'
+import { literalFieldRules } from '../platform/field-rules.ts'
 import { fixtures } from '../testing/entity-fixtures.ts'
 import { createTestShop } from '../testing/test-shop.ts'
 import { postForm } from './posted-form.ts'

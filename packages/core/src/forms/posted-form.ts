@@ -1,10 +1,10 @@
 import type { EndpointCall } from '../api/endpoint-call.ts'
 import { getFormParams, sendForm } from '../contracts/forms.ts'
 import type { FormDefinition } from '../entities/form.ts'
-import { ApiError } from '../errors/api-error.ts'
-import { keepFiles, type PostedFile } from '../files/keep-files.ts'
-import { formPath, formSentPath } from '../form-paths/form-paths.ts'
+import { ApiError } from '../platform/api-error.ts'
+import { formPath, formSentPath } from '../routes/form-paths.ts'
 import { type FormRules, validateForm } from './form-rules.ts'
+import { keepFiles, type PostedFile } from './keep-files.ts'
 import { fileField, postedValues } from './shop-form.form.ts'
 
 const CONSENT = 'accept'

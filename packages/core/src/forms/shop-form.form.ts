@@ -1,7 +1,7 @@
 import type { FormDefinition, FormField, FormValue, FormValues } from '../entities/form.ts'
 import type { Profile } from '../entities/profile.ts'
-import { type Attachment, attachmentsError, readyFileIds } from '../files/attachment.ts'
-import { fitInn } from '../mask/mask.ts'
+import { fitInn } from '../values/mask/mask.ts'
+import { type Attachment, attachmentsError, readyFileIds } from './attachment.ts'
 import { defineForm } from './form.ts'
 import { emptyFormValue, type FormRules, validateForm } from './form-rules.ts'
 

@@ -4,7 +4,7 @@ import { createMemoryClock } from '../platform/memory-clock.ts'
 import { awaitedSubject } from '../store/awaited.ts'
 import { connectionSubject } from '../store/connection.ts'
 import { createStore } from '../store/store.ts'
-import { shownToast, toastsSubject } from '../toasts/toasts.ts'
+import { shownToast, toastsSubject } from '../store/toasts.ts'
 import { followLine } from './follow-line.ts'
 
 /** A front that awaits a page; counts how often its line was found again. */

@@ -2,7 +2,7 @@ import { awaitedSubject } from '../store/awaited.ts'
 import { connectionMessages } from '../store/connection.messages.ts'
 import { connectionSubject } from '../store/connection.ts'
 import type { Store } from '../store/store.ts'
-import { toastsSubject } from '../toasts/toasts.ts'
+import { toastsSubject } from '../store/toasts.ts'
 
 /** Tells when a shop that was lost answers again, and asks at once for what is awaited of it. */
 export function followLine(

@@ -1,9 +1,9 @@
 import type { Api } from '../api/api.ts'
-import type { ShopConfig } from '../config/config.ts'
 import { createPaymentUrl } from '../contracts/payments.ts'
-import { ApiError } from '../errors/api-error.ts'
-import { checkoutMessages } from '../order-form/checkout.messages.ts'
+import { ApiError } from '../platform/api-error.ts'
+import type { ShopConfig } from '../platform/config.ts'
 import type { Platform } from '../platform/platform.ts'
+import { checkoutMessages } from './order-form/checkout.messages.ts'
 import { allowedPaymentUrl } from './payment-url.ts'
 
 interface PaymentParts {

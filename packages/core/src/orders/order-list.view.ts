@@ -4,12 +4,12 @@ import type { OrderCard } from '../entities/order.ts'
 import { SEARCH_MAX } from '../entities/text-limits.ts'
 import { queryParams } from '../routes/query-string.ts'
 import { routePath } from '../routes/route-path.ts'
-import { typedText } from '../spelling/typed-text.ts'
-import { type ListByStatus, listByStatus } from '../status-list/list-by-status.ts'
-import { EVERY_STATUS, type StatusCounts, statusesOf } from '../status-list/status-list.ts'
+import { typedText } from '../values/spelling/typed-text.ts'
 import { type OrderCardView, orderCardView } from './order-card.view.ts'
 import type { OrderFlow } from './order-way.ts'
 import { ordersMessages } from './orders.messages.ts'
+import { type ListByStatus, listByStatus } from './status-list/list-by-status.ts'
+import { EVERY_STATUS, type StatusCounts, statusesOf } from './status-list/status-list.ts'
 
 /** One page of a visitor's orders. */
 export interface OrderPage extends ListByStatus<OrderCardView> {

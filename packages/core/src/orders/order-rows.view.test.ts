@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { OrderItem } from '../entities/order.ts'
-import { orderRows } from './index.ts'
+import { orderRows } from './order-rows.view.ts'
 
 const image = { fileId: 'satchel', alt: '' }
 const item = (groupId: number, patch: Partial<OrderItem> = {}): OrderItem => ({

@@ -1,7 +1,7 @@
 import type { OrderItem } from '../entities/order.ts'
-import { apiece } from '../price/apiece.ts'
-import { kopecks } from '../price/kopecks.ts'
-import { boundUnits } from '../spelling/bound-units.ts'
+import { apiece } from '../values/price/apiece.ts'
+import { kopecks } from '../values/price/kopecks.ts'
+import { boundUnits } from '../values/spelling/bound-units.ts'
 
 /** A line of an order as the basket had it: a thing, or a set of several bought as one. */
 export interface OrderRow

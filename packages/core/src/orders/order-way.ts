@@ -1,6 +1,6 @@
-import { formatDay, formatTime } from '../calendar/date-format.ts'
 import type { Order, OrderCard, OrderStatus } from '../entities/order.ts'
-import { isCollected } from '../shipping/is-collected.ts'
+import { formatDay, formatTime } from '../values/calendar/date-format.ts'
+import { isCollected } from '../values/shipping/is-collected.ts'
 import { ordersMessages as messages } from './orders.messages.ts'
 
 /** A step of an order's way. */

@@ -1,6 +1,6 @@
 import type { Order, OrderCard } from '../entities/order.ts'
-import { sumsMessages } from '../price/sums.messages.ts'
-import { certificateTitle, deliveryRow, type Sums, takenOff } from '../price/sums.ts'
+import { sumsMessages } from '../values/price/sums.messages.ts'
+import { certificateTitle, deliveryRow, type Sums, takenOff } from '../values/price/sums.ts'
 import { ordersMessages as messages } from './orders.messages.ts'
 import { isInvoiceAwaited, isMailed, payableBill, paymentTitle } from './payment.view.ts'
 

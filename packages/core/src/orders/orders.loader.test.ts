@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { countOrders, listOrders, previewRepeat } from '../contracts/orders.ts'
 import type { OrderStatus } from '../entities/order.ts'
-import { ApiError } from '../errors/api-error.ts'
+import { ApiError } from '../platform/api-error.ts'
 import { fixtures } from '../testing/entity-fixtures.ts'
 import { createTestShop } from '../testing/test-shop.ts'
 import { readOrders, readOrdersOfNow, readRepetition } from './orders.loader.ts'

@@ -1,14 +1,14 @@
 import type { EndpointCall } from '../api/endpoint-call.ts'
 import type { Optional } from '../api/optional.ts'
+import type { Repetition } from '../cart/repeat/repeat-outcome.view.ts'
 import { countOrders, listOrders, previewRepeat } from '../contracts/orders.ts'
-import { FIRST_PAGE } from '../pagination/pagination.ts'
-import type { Repetition } from '../repeat/repeat-outcome.view.ts'
-import { readCounted } from '../status-list/counted-list.loader.ts'
-import { EVERY_STATUS } from '../status-list/status-list.ts'
+import { FIRST_PAGE } from '../values/pagination/pagination.ts'
 import { type OrderCardView, orderCardView } from './order-card.view.ts'
 import { type OrderPage, orderPage } from './order-list.view.ts'
 import { orderOfNow, statusOfOlder } from './order-way.ts'
 import { repeatedAt, toldRepetition } from './posted-repeat.ts'
+import { readCounted } from './status-list/counted-list.loader.ts'
+import { EVERY_STATUS } from './status-list/status-list.ts'
 
 const NEWEST = 4
 

@@ -1,4 +1,5 @@
 import { tellBasket } from '../basket/tell-basket.ts'
+import type { Repetition } from '../cart/repeat/repeat-outcome.view.ts'
 import {
   cancelBlank,
   cancelOrder,
@@ -7,11 +8,10 @@ import {
   previewRepeat,
   repeatOrder
 } from '../contracts/orders.ts'
+import type { Ground } from '../engine/ground.ts'
 import type { Blank } from '../entities/blank.ts'
 import type { Order } from '../entities/order.ts'
 import type { RepeatLine } from '../entities/repeat-line.ts'
-import type { Ground } from '../ground/ground.ts'
-import type { Repetition } from '../repeat/repeat-outcome.view.ts'
 import { openPayment } from './open-payment.ts'
 
 /** What a buyer does with orders and one-click orders; every call rejects with ApiError. */

@@ -1,7 +1,7 @@
-import { formatDay } from '../calendar/date-format.ts'
 import type { Order } from '../entities/order.ts'
 import type { PaymentStatus } from '../entities/payment.ts'
-import { formatPrice } from '../price/price-format.ts'
+import { formatDay } from '../values/calendar/date-format.ts'
+import { formatPrice } from '../values/price/price-format.ts'
 import { ordersMessages as messages } from './orders.messages.ts'
 
 /** How far the payment of an order has come, and what comes next. */

@@ -1,5 +1,5 @@
-import { formatDay } from '../calendar/date-format.ts'
 import type { OrderCard } from '../entities/order.ts'
+import { formatDay } from '../values/calendar/date-format.ts'
 import { ordersMessages } from './orders.messages.ts'
 
 /** A fact of how an order is collected: «Когда», «ежедневно 10:00–21:00». */

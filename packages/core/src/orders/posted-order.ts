@@ -1,7 +1,7 @@
 import type { EndpointCall } from '../api/endpoint-call.ts'
 import { cancelOrder, repeatOrder } from '../contracts/orders.ts'
 import { changePaymentMethod, createPaymentUrl } from '../contracts/payments.ts'
-import { ApiError } from '../errors/api-error.ts'
+import { ApiError } from '../platform/api-error.ts'
 import { ordersMessages } from './orders.messages.ts'
 import { allowedPaymentUrl } from './payment-url.ts'
 import { repeatedHref } from './posted-repeat.ts'

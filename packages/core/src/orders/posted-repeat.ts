@@ -1,5 +1,5 @@
+import type { Repetition } from '../cart/repeat/repeat-outcome.view.ts'
 import type { RepeatLine } from '../entities/repeat-line.ts'
-import type { Repetition } from '../repeat/repeat-outcome.view.ts'
 import { queryParams } from '../routes/query-string.ts'
 import { routePath } from '../routes/route-path.ts'
 

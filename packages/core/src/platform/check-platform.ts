@@ -1,8 +1,8 @@
-import { needKnownNames } from '../errors/near-name.ts'
-import { needFunctions, needGiven } from '../errors/needed.ts'
-import { told } from '../errors/told.ts'
+import { needKnownNames } from './near-name.ts'
+import { needFunctions, needGiven } from './needed.ts'
 import { parseUrl } from './parse-url.ts'
 import type { Analytics, Device, Passkeys, Platform } from './platform.ts'
+import { told } from './told.ts'
 
 type Members<Part> = readonly (keyof Part & string)[]
 

@@ -1,3 +1,8 @@
+export { ApiError, type Failure, type FieldErrors, toFailure } from './api-error.ts'
+export { type GivenConfig, type HeaderNames, type ShopConfig, shopConfig } from './config.ts'
+export { errorMessages } from './errors.messages.ts'
+export type { PhoneLength, PhoneLengths } from './field-rules.ts'
+export { type FieldRules, literalFieldRules } from './field-rules.ts'
 export { newerThan, nextIntentId, orderIntent } from './intent-id.ts'
 export { keptInTab } from './kept-in-tab.ts'
 export {
@@ -9,8 +14,8 @@ export {
   tabStorageKeys
 } from './keys.ts'
 export { forgetMember } from './member-traces.ts'
-export { createMemoryBrowser } from './memory.ts'
-export { createMemoryClock } from './memory-clock.ts'
+export { createMemoryBrowser, type MemoryBrowser, type MemoryPlatform } from './memory.ts'
+export { createMemoryClock, type MemoryClock } from './memory-clock.ts'
 export { createPlainPlatform } from './plain.ts'
 export type {
   Analytics,
@@ -23,3 +28,10 @@ export type {
   Tabs,
   TextStorage
 } from './platform.ts'
+export {
+  askedAddress,
+  defaultRuleSets,
+  type RoleField,
+  type RuleSets,
+  roleFields
+} from './rule-sets.ts'

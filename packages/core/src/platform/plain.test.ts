@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-
-import { shopConfig } from '../config/config.ts'
 import { getInit } from '../contracts/init.ts'
 import { createShop } from '../shop/shop.ts'
 import { createFakeServer } from '../testing/fake-server.ts'
 import { createRandomBytes } from '../testing/random.ts'
 import { settle } from '../testing/test-shop.ts'
+import { shopConfig } from './config.ts'
 import { createMemoryClock } from './memory-clock.ts'
 import { createPlainPlatform } from './plain.ts'
 

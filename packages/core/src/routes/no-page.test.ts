@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-
-import { screenFailure } from '../error-screen/error-screen.ts'
-import { ApiError } from '../errors/api-error.ts'
+import { ApiError } from '../platform/api-error.ts'
+import { screenFailure } from '../store/error-screen.ts'
 import { noPage, requireValidRoute } from './no-page.ts'
 
 test('a path of no page is named in the error, and the visitor reads Russian', () => {

@@ -1,5 +1,5 @@
-import { ApiError } from '../errors/api-error.ts'
-import { errorMessages } from '../errors/errors.messages.ts'
+import { ApiError } from '../platform/api-error.ts'
+import { errorMessages } from '../platform/errors.messages.ts'
 
 const NOT_FOUND = 404
 

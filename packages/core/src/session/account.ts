@@ -12,10 +12,10 @@ import {
   updateUserParams
 } from '../contracts/users.ts'
 import type { PartProfile, Profile, UserParams } from '../entities/profile.ts'
-import { ApiError } from '../errors/api-error.ts'
+import { ApiError } from '../platform/api-error.ts'
 import { storedDeviceId } from '../platform/device-id.ts'
 import type { Platform } from '../platform/platform.ts'
-import { typedMailbox } from '../spelling/typed-text.ts'
+import { typedMailbox } from '../values/spelling/typed-text.ts'
 import type { SessionActor } from './session.machine.ts'
 import type { PasskeySignIn, SignInForm, SignUpForm } from './session-events.ts'
 import type { TokenStore } from './tokens.ts'

@@ -1,7 +1,7 @@
 import { waitFor } from 'xstate'
 
 import type { AuthPort } from '../api/auth-port.ts'
-import { ApiError } from '../errors/api-error.ts'
+import { ApiError } from '../platform/api-error.ts'
 import type { SessionActor } from './session.machine.ts'
 import type { TokenStore } from './tokens.ts'
 

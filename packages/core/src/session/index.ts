@@ -1,6 +1,21 @@
+export { deviceMessages } from './devices/device.messages.ts'
+export { type DeviceView, deviceTitle, deviceView } from './devices/device.view.ts'
+export { postDevice } from './devices/posted-device.ts'
+export { type PasswordValues, passwordForm } from './password/password.form.ts'
+export { passwordMessages } from './password/password.messages.ts'
+export { passwordResetForm, temporaryPasswordForm } from './password/password-reset.form.ts'
+export {
+  type PasswordStrength,
+  passwordHint,
+  passwordStrength
+} from './password/password-strength.ts'
+export type { PostedEntry } from './password/posted-entry.ts'
+export { postSignIn, type SentSignIn } from './password/posted-sign-in.ts'
+export { postSignUp, type SentSignUp } from './password/posted-sign-up.ts'
+export { postTemporaryPassword } from './password/posted-temporary-password.ts'
 export { personalForm } from './personal.form.ts'
 export { personalMessages } from './personal.messages.ts'
-export { resolveRoles } from './roles.ts'
+export { isWholesale, resolveRoles } from './roles.ts'
 export { createSessionMachine } from './session.machine.ts'
 export { sessionMessages } from './session.messages.ts'
 export {
@@ -16,6 +31,26 @@ export { guestSession, type SessionContext } from './session-state.ts'
 export { signInForm } from './sign-in.form.ts'
 export { type SignInWay, signInWays } from './sign-in.view.ts'
 export { isOrganization, signUpForm } from './sign-up.form.ts'
+export type { ChangedCookie } from './signed-out-cookies.ts'
 export { signedOutCookies } from './signed-out-cookies.ts'
+export { bankDetails, sellerDetails } from './site/seller.ts'
+export { readConfiguration } from './site/site.loader.ts'
+export { knownStates, type SiteContext, siteSubject } from './site/site.ts'
+export { atSite, siteOfHost } from './site/site-of-host.ts'
 export { buyerRole, strongestRole } from './strongest-role.ts'
-export { tellKeptBasket } from './tell-kept-basket.ts'
+export { cleanAddress } from './visitor/clean-address.ts'
+export { postConsent, postPreferences } from './visitor/posted-choices.ts'
+export { readVisitor, type Theme, type Visitor } from './visitor/visitor.ts'
+export {
+  endedSessionCookies,
+  firstCookies,
+  forgottenPage,
+  rememberedPage
+} from './visitor/visitor-cookies.ts'
+export {
+  isSessionOver,
+  isTokenOver,
+  refusedToken,
+  type TokenState,
+  visitorSession
+} from './visitor/visitor-session.ts'

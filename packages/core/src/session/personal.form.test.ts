@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-
-import { literalFieldRules } from '../config/field-rules.ts'
 import { formThanks, shownErrors } from '../forms/form.view.ts'
+import { literalFieldRules } from '../platform/field-rules.ts'
 import { demoProfile } from '../testing/fixtures.ts'
 import { personalForm } from './personal.form.ts'
 

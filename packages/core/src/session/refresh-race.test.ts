@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 
 import { runsOf } from '../../../../testing/runs.ts'
-import { shopConfig } from '../config/config.ts'
+import { shopConfig } from '../platform/config.ts'
 import { createMemoryBrowser } from '../platform/memory.ts'
 import { createRandomBytes } from '../testing/random.ts'
 import { createAuth } from './auth.ts'

@@ -1,5 +1,5 @@
-import type { ShopConfig } from '../config/config.ts'
-import { ApiError } from '../errors/api-error.ts'
+import { ApiError } from '../platform/api-error.ts'
+import type { ShopConfig } from '../platform/config.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { TokenStore, Tokens } from './tokens.ts'
 

@@ -1,7 +1,7 @@
 import type { Basket } from '../entities/basket.ts'
 import type { SignedPasskey } from '../entities/passkey.ts'
 import type { Profile } from '../entities/profile.ts'
-import type { Failure } from '../errors/api-error.ts'
+import type { Failure } from '../platform/api-error.ts'
 import type { RefreshResult } from './refresh.ts'
 import type { RoleClaims } from './roles.ts'
 import type { Tokens } from './tokens.ts'

@@ -2,7 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate'
 
 import type { Basket } from '../entities/basket.ts'
 import type { Profile } from '../entities/profile.ts'
-import type { Failure } from '../errors/api-error.ts'
+import type { Failure } from '../platform/api-error.ts'
 import type { RefreshResult } from './refresh.ts'
 import { resolveRoles } from './roles.ts'
 import { sessionMessages } from './session.messages.ts'

@@ -1,4 +1,4 @@
-import type { CommandShapes } from '../errors/command-shapes.ts'
+import type { CommandShapes } from '../platform/command-shapes.ts'
 import type { SessionEvent } from './session-events.ts'
 
 /** What each command of the session cannot do without. */

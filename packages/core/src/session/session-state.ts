@@ -1,8 +1,8 @@
-import { DEFAULT_CURRENCY_ID } from '../currency/currency.ts'
 import type { BonusUserType } from '../entities/bonus.ts'
 import type { Profile, UserRole } from '../entities/profile.ts'
 import type { Currency, Site } from '../entities/site.ts'
-import type { Failure } from '../errors/api-error.ts'
+import type { Failure } from '../platform/api-error.ts'
+import { DEFAULT_CURRENCY_ID } from '../values/currency/currency.ts'
 import { DEFAULT_PRICE_ROLE } from './roles.ts'
 import type { SessionEnd } from './session-events.ts'
 

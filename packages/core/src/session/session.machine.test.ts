@@ -4,7 +4,7 @@ import { getShortestPaths } from 'xstate/graph'
 
 import { getInit } from '../contracts/init.ts'
 import { login, signup } from '../contracts/users.ts'
-import { ApiError } from '../errors/api-error.ts'
+import { ApiError } from '../platform/api-error.ts'
 import { json } from '../testing/fake-server.ts'
 import { demoProfile } from '../testing/fixtures.ts'
 import { walkGraph } from '../testing/graph-coverage.ts'

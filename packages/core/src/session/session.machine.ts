@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
 
-import { toFailure } from '../errors/api-error.ts'
+import { toFailure } from '../platform/api-error.ts'
 import { sessionMessages } from './session.messages.ts'
 import type { SessionApi } from './session-events.ts'
 import { createSessionSetup } from './session-setup.ts'

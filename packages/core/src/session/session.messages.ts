@@ -1,4 +1,4 @@
-import { errorMessages } from '../errors/errors.messages.ts'
+import { errorMessages } from '../platform/errors.messages.ts'
 
 export const sessionMessages = {
   ended: errorMessages.sessionEnded,

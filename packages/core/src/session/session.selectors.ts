@@ -1,4 +1,4 @@
-import { findCurrency } from '../currency/currency.ts'
+import { findCurrency } from '../values/currency/currency.ts'
 import type { SessionContext } from './session-state.ts'
 
 export const isSignedIn = (session: SessionContext) => session.signedIn

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { login } from '../contracts/users.ts'
-import { ApiError, toFailure } from '../errors/api-error.ts'
 import { shownErrors } from '../forms/form.view.ts'
+import { ApiError, toFailure } from '../platform/api-error.ts'
 import { createTestShop } from '../testing/test-shop.ts'
 import { signInForm } from './sign-in.form.ts'
 

@@ -1,6 +1,6 @@
 import { defineForm } from '../forms/form.ts'
-import { email } from '../validation/email.ts'
-import { newPassword } from '../validation/new-password.ts'
+import { email } from '../values/validation/email.ts'
+import { newPassword } from '../values/validation/new-password.ts'
 import type { SignInForm } from './session-events.ts'
 
 interface SignInFacts {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-
-import { type FieldRules, literalFieldRules } from '../config/field-rules.ts'
-import { defaultRuleSets } from '../config/rule-sets.ts'
 import { shownErrors } from '../forms/form.view.ts'
-import { realLengths } from '../phone/real-lengths.ts'
+import { type FieldRules, literalFieldRules } from '../platform/field-rules.ts'
+import { defaultRuleSets } from '../platform/rule-sets.ts'
+import { realLengths } from '../values/phone/real-lengths.ts'
 import { type SignUpValues, signUpForm } from './sign-up.form.ts'
 
 const person = {

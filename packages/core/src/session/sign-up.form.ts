@@ -1,11 +1,11 @@
-import { type FieldRules } from '../config/field-rules.ts'
-import { type RoleField, roleFields } from '../config/rule-sets.ts'
 import { defineForm } from '../forms/form.ts'
-import { fitInn } from '../mask/mask.ts'
-import { composedText, typedText } from '../spelling/typed-text.ts'
-import { fieldValidators } from '../validation/field-validators.ts'
-import { newPassword } from '../validation/new-password.ts'
-import { confirmation, consent, organisation } from '../validation/validators.ts'
+import { type FieldRules } from '../platform/field-rules.ts'
+import { type RoleField, roleFields } from '../platform/rule-sets.ts'
+import { fitInn } from '../values/mask/mask.ts'
+import { composedText, typedText } from '../values/spelling/typed-text.ts'
+import { fieldValidators } from '../values/validation/field-validators.ts'
+import { newPassword } from '../values/validation/new-password.ts'
+import { confirmation, consent, organisation } from '../values/validation/validators.ts'
 import type { SignUpForm } from './session-events.ts'
 
 /** Names as the server's messages have them. */

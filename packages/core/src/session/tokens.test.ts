@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { shopConfig } from '../config/config.ts'
+import { shopConfig } from '../platform/config.ts'
 import { createMemoryBrowser } from '../platform/memory.ts'
 import type { Platform } from '../platform/platform.ts'
 import { createRandomBytes } from '../testing/random.ts'

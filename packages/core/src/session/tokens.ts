@@ -1,4 +1,4 @@
-import type { ShopConfig } from '../config/config.ts'
+import type { ShopConfig } from '../platform/config.ts'
 import { COOKIE_LIFETIME_SECONDS, siteCookieNames } from '../platform/keys.ts'
 import type { Platform } from '../platform/platform.ts'
 import { randomUuid } from '../platform/uuid.ts'

@@ -1,46 +1,46 @@
+import { notificationsSubject } from '../account/notifications/notifications.ts'
+import { basketEngine } from '../basket/basket.engine.ts'
 import { basketSubject } from '../basket/basket.ts'
-import { basketEngine } from '../basket/basket-engine.ts'
-import { basketChangesSubject } from '../basket-changes/basket-changes.ts'
-import { basketChangesEngine } from '../basket-changes/basket-changes-engine.ts'
+import { basketChangesEngine } from '../cart/basket-changes/basket-changes.engine.ts'
+import { basketChangesSubject } from '../cart/basket-changes/basket-changes.ts'
+import { FAST_ORDER_NAME } from '../cart/fast-order/asked-codes.ts'
+import { fastOrderEngine } from '../cart/fast-order/fast-order.engine.ts'
+import { listingCountEngine, listingEngine } from '../catalog/listing.engine.ts'
 import { listingSubject } from '../catalog/listing.ts'
 import { listingCountSubject } from '../catalog/listing-count.ts'
-import { listingCountEngine, listingEngine } from '../catalog/listing-engine.ts'
-import { comparisonSubject } from '../compare/comparison.ts'
-import { comparisonEngine } from '../compare/comparison-engine.ts'
-import { FAST_ORDER_NAME } from '../fast-order/asked-codes.ts'
-import { fastOrderEngine } from '../fast-order/fast-order-engine.ts'
-import { favoritesSubject } from '../favorites/favorites.ts'
-import { favoritesEngine } from '../favorites/favorites-engine.ts'
-import { openFavorites, type ShopFavorites } from '../favorites/open-favorites.ts'
-import type { Ground } from '../ground/ground.ts'
-import { modalsSubject } from '../modals/modals.ts'
-import { notificationsSubject } from '../notifications/notifications.ts'
-import { productSubject } from '../product/product.ts'
-import { productEngine } from '../product/product-engine.ts'
-import { sessionSubject } from '../session/session.ts'
-import { connectionSubject } from '../store/connection.ts'
-import { runActor } from '../store/run-actor.ts'
-import type { Engine, Subject } from '../store/subject.ts'
-import {
-  citySuggestions,
-  nameSuggestions,
-  organizationSuggestions,
-  productSuggestions,
-  streetSuggestions
-} from '../suggestions/suggestions.ts'
+import { productEngine } from '../catalog/product/product.engine.ts'
+import { productSubject } from '../catalog/product/product.ts'
 import {
   citiesEngine,
   namesEngine,
   organizationsEngine,
   productsEngine,
   streetsEngine
-} from '../suggestions/suggestions-engines.ts'
-import { toastsSubject } from '../toasts/toasts.ts'
-import { toastsEngine } from '../toasts/toasts-engine.ts'
-import { watchedCardsSubject } from '../watched/watched.ts'
-import { watchedEngine } from '../watched/watched-engine.ts'
-import { modalsEngine } from './modals-engine.ts'
-import { notificationsEngine } from './notifications-engine.ts'
+} from '../catalog/suggestions/suggestions.engine.ts'
+import {
+  citySuggestions,
+  nameSuggestions,
+  organizationSuggestions,
+  productSuggestions,
+  streetSuggestions
+} from '../catalog/suggestions/suggestions.ts'
+import type { Ground } from '../engine/ground.ts'
+import { comparisonEngine } from '../lists/compare/comparison.engine.ts'
+import { comparisonSubject } from '../lists/compare/comparison.ts'
+import { favoritesEngine } from '../lists/favorites/favorites.engine.ts'
+import { favoritesSubject } from '../lists/favorites/favorites.ts'
+import { openFavorites, type ShopFavorites } from '../lists/favorites/open-favorites.ts'
+import { watchedEngine } from '../lists/watched/watched.engine.ts'
+import { watchedCardsSubject } from '../lists/watched/watched.ts'
+import { sessionSubject } from '../session/session.ts'
+import { connectionSubject } from '../store/connection.ts'
+import { modalsSubject } from '../store/modals.ts'
+import { runActor } from '../store/run-actor.ts'
+import type { Engine, Subject } from '../store/subject.ts'
+import { toastsEngine } from '../store/toasts.engine.ts'
+import { toastsSubject } from '../store/toasts.ts'
+import { modalsEngine } from './modals.engine.ts'
+import { notificationsEngine } from './notifications.engine.ts'
 import { type ShopLive, shopLive } from './shop-live.ts'
 
 /** What runs from the start and has members of its own, which are the shop's. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { cancelOrder } from '../contracts/orders.ts'
-import { toFailure } from '../errors/api-error.ts'
-import { ShopAway } from '../errors/shop-away.ts'
+import { toFailure } from '../platform/api-error.ts'
+import { ShopAway } from '../platform/shop-away.ts'
 import { demoOrder } from '../testing/fake-orders.ts'
 import { createTestShop } from '../testing/test-shop.ts'
 import { createPartOpener } from './parts.ts'

@@ -1,6 +1,6 @@
-import { among } from '../errors/near-name.ts'
-import { ShopAway } from '../errors/shop-away.ts'
-import type { Ground } from '../ground/ground.ts'
+import type { Ground } from '../engine/ground.ts'
+import { among } from '../platform/near-name.ts'
+import { ShopAway } from '../platform/shop-away.ts'
 
 /**
  * What screens open, one line each: what a visitor does somewhere, or the way to open something of one
@@ -9,36 +9,39 @@ import type { Ground } from '../ground/ground.ts'
 export const parts = {
   account: async ground => (await import('../session/account.ts')).createAccount(ground),
   addresses: async ({ api }) =>
-    (await import('../addresses/own-addresses.ts')).createOwnAddresses(api),
+    (await import('../account/addresses/own-addresses.ts')).createOwnAddresses(api),
   askForRestockLetter: async ground =>
-    (await import('../restock/ask-for-restock-letter.ts')).askForRestockLetter(ground),
+    (await import('../lists/restock/ask-for-restock-letter.ts')).askForRestockLetter(ground),
   createCodeSignIn: async ground =>
-    (await import('../verification/create-verification.ts')).createCodeSignIn(ground),
+    (await import('../engine/create-verification.ts')).createCodeSignIn(ground),
   createPaymentReturn: async ground =>
-    (await import('../payment-return/payment-return.ts')).createPaymentReturn(ground),
-  createRaffle: async ground => (await import('../raffle/create-raffle.ts')).createRaffle(ground),
+    (await import('../orders/payment-return/payment-return.ts')).createPaymentReturn(ground),
+  createRaffle: async ground => (await import('../content/create-raffle.ts')).createRaffle(ground),
   createVerification: async ground =>
-    (await import('../verification/create-verification.ts')).createVerification(ground),
+    (await import('../engine/create-verification.ts')).createVerification(ground),
   deleteAccount: async ground =>
-    (await import('../account-deletion/delete-account.ts')).deleteAccount(ground),
+    (await import('../account/account-deletion/delete-account.ts')).deleteAccount(ground),
   findLostOrder: async ground =>
-    (await import('../checkout/find-lost-order.ts')).findLostOrder(ground),
+    (await import('../orders/checkout/find-lost-order.ts')).findLostOrder(ground),
   guestOrders: async ({ api }) =>
-    (await import('../guest-order/guest-orders.ts')).createGuestOrders(api),
+    (await import('../orders/guest-order/guest-orders.ts')).createGuestOrders(api),
   keptBaskets: async ground =>
-    (await import('../kept-baskets/kept-baskets.ts')).createKeptBaskets(ground),
-  mailing: async ({ api }) => (await import('../mailing/own-mailing.ts')).createOwnMailing(api),
-  openCheckout: async ground => (await import('../checkout/open-checkout.ts')).openCheckout(ground),
-  openListing: async ground => (await import('../catalog/listing-engine.ts')).openListings(ground),
-  openProduct: async ground => (await import('../product/product-engine.ts')).openProducts(ground),
+    (await import('../cart/kept-baskets/kept-baskets.ts')).createKeptBaskets(ground),
+  mailing: async ({ api }) => (await import('../content/own-mailing.ts')).createOwnMailing(api),
+  openCheckout: async ground =>
+    (await import('../orders/checkout/open-checkout.ts')).openCheckout(ground),
+  openListing: async ground => (await import('../catalog/listing.engine.ts')).openListings(ground),
+  openProduct: async ground =>
+    (await import('../catalog/product/product.engine.ts')).openProducts(ground),
   orderInOneClick: async ground =>
-    (await import('../blanks/order-in-one-click.ts')).orderInOneClick(ground),
+    (await import('../orders/blanks/order-in-one-click.ts')).orderInOneClick(ground),
   orders: async ground => (await import('../orders/own-orders.ts')).createOwnOrders(ground),
-  passkeys: async ground => (await import('../passkeys/passkeys.ts')).createOwnPasskeys(ground),
-  putFile: async ground => (await import('../files/put-to-form.ts')).putToForm(ground),
+  passkeys: async ground =>
+    (await import('../account/passkeys/passkeys.ts')).createOwnPasskeys(ground),
+  putFile: async ground => (await import('../forms/put-to-form.ts')).putToForm(ground),
   sendForm: async ground => (await import('../forms/send-shop-form.ts')).sendShopForm(ground),
-  sendRefund: async ground => (await import('../refunds/send-refund.ts')).sendRefund(ground),
-  sendReview: async ground => (await import('../reviews/send-review.ts')).sendReview(ground)
+  sendRefund: async ground => (await import('../orders/refunds/send-refund.ts')).sendRefund(ground),
+  sendReview: async ground => (await import('../account/reviews/send-review.ts')).sendReview(ground)
 } satisfies Readonly<Record<string, (ground: Ground) => Promise<object>>>
 
 export type PartName = keyof typeof parts

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { accountDeletionForm } from '../account-deletion/account-deletion.form.ts'
+import { accountDeletionForm } from '../account/account-deletion/account-deletion.form.ts'
 import { getInit } from '../contracts/init.ts'
 import {
   changePassword,
@@ -10,7 +10,7 @@ import {
   verifyContact
 } from '../contracts/users.ts'
 import { openForm } from '../forms/open-form.ts'
-import { passwordForm } from '../password/password.form.ts'
+import { passwordForm } from '../session/password/password.form.ts'
 import { json } from '../testing/fake-server.ts'
 import { demoProfile } from '../testing/fixtures.ts'
 import { createTestShop, type TestShop, type TestShopOptions } from '../testing/test-shop.ts'

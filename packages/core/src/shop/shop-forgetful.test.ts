@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { createMemoryBrowser } from '../platform/memory.ts'
+import { shownToast } from '../store/toasts.ts'
 import { createTestShop } from '../testing/test-shop.ts'
-import { shownToast } from '../toasts/toasts.ts'
 
 const FORGETFUL =
   'Браузер не даёт магазину запоминать: корзина пропадёт, если обновить или закрыть вкладку'

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest'
-
-import { oneClickForm } from '../blanks/one-click.form.ts'
-import { type FieldRules, literalFieldRules } from '../config/field-rules.ts'
 import { createOneClickOrder } from '../contracts/blanks.ts'
 import { createRefund } from '../contracts/orders.ts'
 import type { Order } from '../entities/order.ts'
 import { shownErrors } from '../forms/form.view.ts'
 import { openForm } from '../forms/open-form.ts'
-import { realLengths } from '../phone/real-lengths.ts'
-import { refundForm } from '../refunds/refund.form.ts'
+import { oneClickForm } from '../orders/blanks/one-click.form.ts'
+import { refundForm } from '../orders/refunds/refund.form.ts'
+import { type FieldRules, literalFieldRules } from '../platform/field-rules.ts'
 import { sessionProfile } from '../session/session.selectors.ts'
 import { demoOrder } from '../testing/fake-orders.ts'
 import { json } from '../testing/fake-server.ts'
 import { createTestShop, type TestShop, type TestShopOptions } from '../testing/test-shop.ts'
+import { realLengths } from '../values/phone/real-lengths.ts'
 
 async function open(options?: TestShopOptions) {
   const shop = createTestShop(options)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { listFavoriteIds, mergeFavorites } from '../favorites/favorites.contract.ts'
-import { favoriteIds } from '../favorites/favorites.selectors.ts'
+import { listFavoriteIds, mergeFavorites } from '../contracts/favorites.ts'
+import { favoriteIds } from '../lists/favorites/favorites.selectors.ts'
 import { createMemoryBrowser } from '../platform/memory.ts'
 import { createFakeServer } from '../testing/fake-server.ts'
 import { createTestShop, type TestShop } from '../testing/test-shop.ts'

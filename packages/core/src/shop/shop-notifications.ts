@@ -1,19 +1,19 @@
+import { EVERY_NOTIFICATION } from '../account/notifications/notification-list.ts'
+import type {
+  NotificationsActor,
+  NotificationsApi
+} from '../account/notifications/notifications.machine.ts'
+import { notificationsMessages } from '../account/notifications/notifications.messages.ts'
 import type { Api } from '../api/api.ts'
 import {
   countNotifications,
   listNotifications,
   markAllNotificationsRead
 } from '../contracts/notifications.ts'
-import { ApiError } from '../errors/api-error.ts'
 import type { LiveActor } from '../live/live.machine.ts'
 import { isLiveOpen } from '../live/live.selectors.ts'
 import { createReadReports, type ReadReports } from '../live/read-reports.ts'
-import { EVERY_NOTIFICATION } from '../notifications/notification-list.ts'
-import type {
-  NotificationsActor,
-  NotificationsApi
-} from '../notifications/notifications.machine.ts'
-import { notificationsMessages } from '../notifications/notifications.messages.ts'
+import { ApiError } from '../platform/api-error.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { SessionActor } from '../session/session.machine.ts'
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-
+import { raffleMessage } from '../content/raffle.selectors.ts'
 import { getRaffle, joinRaffle } from '../contracts/raffles.ts'
-import { raffleMessage } from '../raffle/raffle.selectors.ts'
 import { demoRaffle } from '../testing/social-fixtures.ts'
 import { createTestShop, type TestShop } from '../testing/test-shop.ts'
 

@@ -1,7 +1,7 @@
 import type { BasketContext } from '../basket/basket-state.ts'
-import type { ShopConfig } from '../config/config.ts'
 import type { MenuCategory } from '../entities/category.ts'
 import type { Currency, SiteConfiguration } from '../entities/site.ts'
+import type { ShopConfig } from '../platform/config.ts'
 import type { SessionContext } from '../session/session-state.ts'
 
 export interface LiveShopState {

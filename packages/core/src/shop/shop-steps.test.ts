@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { basketSubject } from '../basket/basket.ts'
-import { openLine } from '../ground/open-line.ts'
+import { openLine } from '../engine/open-line.ts'
 import { createMemoryBrowser } from '../platform/memory.ts'
 import { createStore } from '../store/store.ts'
 import { demoConfiguration } from '../testing/demo-configuration.ts'

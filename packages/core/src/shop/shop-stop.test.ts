@@ -4,7 +4,7 @@ import {
   citySuggestions,
   organizationSuggestions,
   streetSuggestions
-} from '../suggestions/suggestions.ts'
+} from '../catalog/suggestions/suggestions.ts'
 import { createFakeServer } from '../testing/fake-server.ts'
 import { createTestShop } from '../testing/test-shop.ts'
 

@@ -1,7 +1,7 @@
 import { basketNewsMessages } from '../basket/basket-news.messages.ts'
 import { mergeText } from '../basket/merge-text.ts'
-import { errorMessages } from '../errors/errors.messages.ts'
-import type { Ground } from '../ground/ground.ts'
+import type { Ground } from '../engine/ground.ts'
+import { errorMessages } from '../platform/errors.messages.ts'
 import type { SessionContext } from '../session/session-state.ts'
 
 /** Says what the shop did by itself. */

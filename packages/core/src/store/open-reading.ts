@@ -1,5 +1,5 @@
-import { toFailure } from '../errors/api-error.ts'
-import { needShape } from '../errors/command-shapes.ts'
+import { toFailure } from '../platform/api-error.ts'
+import { needShape } from '../platform/command-shapes.ts'
 import { answered, failed, isReading, type Reading } from './reading.ts'
 import type { DoorOf } from './shapes-of.ts'
 import type { Engine, Subject } from './subject.ts'

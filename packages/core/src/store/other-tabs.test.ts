@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { basketSubject } from '../basket/basket.ts'
-import { favoritesSubject } from '../favorites/favorites.ts'
+import { favoritesSubject } from '../lists/favorites/favorites.ts'
 import { createMemoryBrowser } from '../platform/memory.ts'
 import { sessionSubject } from '../session/session.ts'
 import { createFakeServer } from '../testing/fake-server.ts'

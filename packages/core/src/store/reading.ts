@@ -1,4 +1,4 @@
-import type { Failure } from '../errors/api-error.ts'
+import type { Failure } from '../platform/api-error.ts'
 
 /** What a screen wants to know of the server and what it knows: of several wishes the newest wins. */
 export interface Reading<Wish, Value> {

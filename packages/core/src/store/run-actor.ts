@@ -1,4 +1,4 @@
-import { type Door, needShape } from '../errors/command-shapes.ts'
+import { type Door, needShape } from '../platform/command-shapes.ts'
 import type { Engine } from './subject.ts'
 
 interface Running<State, Command> {

@@ -1,6 +1,6 @@
 import { createServerTime, type ServerTime } from '../api/server-time.ts'
-import { ShopAway } from '../errors/shop-away.ts'
 import { nextIntentId } from '../platform/intent-id.ts'
+import { ShopAway } from '../platform/shop-away.ts'
 import { fieldOf } from '../platform/tab-message.ts'
 import { type Cell, shownOver, type Told } from './cell.ts'
 import { connectionSubject } from './connection.ts'

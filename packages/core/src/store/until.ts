@@ -1,5 +1,5 @@
-import { need } from '../errors/given.ts'
-import { needFunctions } from '../errors/needed.ts'
+import { need } from '../platform/given.ts'
+import { needFunctions } from '../platform/needed.ts'
 
 /** A machine or an opened subject. */
 interface Machine<State> {

@@ -1,4 +1,4 @@
-import { ApiError } from '../errors/api-error.ts'
+import { ApiError } from '../platform/api-error.ts'
 import type { Clock } from '../platform/platform.ts'
 
 export interface BadNetworkOptions {

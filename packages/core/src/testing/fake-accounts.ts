@@ -1,4 +1,4 @@
-import { ApiError } from '../errors/api-error.ts'
+import { ApiError } from '../platform/api-error.ts'
 import { demoProfile } from './fixtures.ts'
 import type { TestPerson } from './test-people.ts'
 

@@ -3,7 +3,7 @@ import type { LineWish } from '../basket/basket-state.ts'
 import { choiceOf, constructorSetId } from '../basket/constructor-set.ts'
 import type { Basket, BasketIntent, ConstructorSet, SetIntent } from '../entities/basket.ts'
 import type { ProductCard, ProductGroup } from '../entities/product.ts'
-import { ApiError } from '../errors/api-error.ts'
+import { ApiError } from '../platform/api-error.ts'
 import { type IntentOrder, newerThan, orderIntent } from '../platform/intent-id.ts'
 import { demoGroup, demoProduct, demoTotal } from './fixtures.ts'
 

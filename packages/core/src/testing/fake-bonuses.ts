@@ -1,6 +1,6 @@
 import type { EndpointShape } from '../api/endpoint.ts'
 import { getBonusBalance, getBonusClient, listBonusAccounts } from '../contracts/bonuses.ts'
-import { ApiError } from '../errors/api-error.ts'
+import { ApiError } from '../platform/api-error.ts'
 import type { FakeAccounts } from './fake-accounts.ts'
 import { bonusTypeOf, type TestPerson } from './test-people.ts'
 

@@ -1,14 +1,14 @@
 import type { EndpointShape } from '../api/endpoint.ts'
-import { tidyIds, withId, withoutIds } from '../device-list/device-list.ts'
-import { ApiError } from '../errors/api-error.ts'
 import {
   listFavoriteIds,
   listFavorites,
   mergeFavorites,
   toggleFavorite
-} from '../favorites/favorites.contract.ts'
-import { FAVORITES_PAGE_SIZE } from '../favorites/favorites-page.ts'
-import { FIRST_PAGE } from '../pagination/pagination.ts'
+} from '../contracts/favorites.ts'
+import { tidyIds, withId, withoutIds } from '../lists/device-list/device-list.ts'
+import { FAVORITES_PAGE_SIZE } from '../lists/favorites/favorites-page.ts'
+import { ApiError } from '../platform/api-error.ts'
+import { FIRST_PAGE } from '../values/pagination/pagination.ts'
 import type { FakeAccounts } from './fake-accounts.ts'
 import { demoProduct } from './fixtures.ts'
 

@@ -1,6 +1,6 @@
 import type { Order } from '../entities/order.ts'
 import type { PaymentStatus } from '../entities/payment.ts'
-import { ApiError } from '../errors/api-error.ts'
+import { ApiError } from '../platform/api-error.ts'
 
 interface Placed {
   readonly body: string

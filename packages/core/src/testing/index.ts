@@ -1,5 +1,3 @@
-export { createMemoryBrowser, type MemoryBrowser, type MemoryPlatform } from '../platform/memory.ts'
-export { createMemoryClock, type MemoryClock } from '../platform/memory-clock.ts'
 export { type BadNetworkOptions, createBadNetwork } from './bad-network.ts'
 export { demoConfiguration } from './demo-configuration.ts'
 export { fixtures } from './entity-fixtures.ts'

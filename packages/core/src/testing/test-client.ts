@@ -1,6 +1,6 @@
 import { type Api, createApi } from '../api/api.ts'
 import { createServerTime } from '../api/server-time.ts'
-import { type ShopConfig, shopConfig } from '../config/config.ts'
+import { type ShopConfig, shopConfig } from '../platform/config.ts'
 import { createMemoryBrowser, type MemoryBrowser, type MemoryPlatform } from '../platform/memory.ts'
 import type { MemoryClock } from '../platform/memory-clock.ts'
 import { json } from './fake-server.ts'

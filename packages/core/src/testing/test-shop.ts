@@ -1,5 +1,5 @@
-import { type ShopConfig, shopConfig } from '../config/config.ts'
-import type { KnownState } from '../ground/known-state.ts'
+import type { KnownState } from '../engine/known-state.ts'
+import { type ShopConfig, shopConfig } from '../platform/config.ts'
 import { siteCookieNames } from '../platform/keys.ts'
 import { createMemoryBrowser, type MemoryBrowser, type MemoryPlatform } from '../platform/memory.ts'
 import type { Platform } from '../platform/platform.ts'

@@ -2,7 +2,7 @@ import {
   accountDeletionForm,
   deletionLinkMessages,
   accountDeletionMessages as words
-} from '@vitrina/core/account-deletion'
+} from '@vitrina/core/account'
 
 import { accountFormStyle } from '../account-frame/account-frame.styles.ts'
 import { useForm } from '../form/use-form.ts'

@@ -1,9 +1,6 @@
 import { routePath } from '@vitrina/core'
-import {
-  type AccountDeletionView,
-  accountDeletionMessages as words
-} from '@vitrina/core/account-deletion'
-import { EVERY_STATUS } from '@vitrina/core/status-list'
+import { type AccountDeletionView, accountDeletionMessages as words } from '@vitrina/core/account'
+import { EVERY_STATUS } from '@vitrina/core/orders'
 
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'

@@ -1,5 +1,5 @@
 import { basketSubject, lineMessage, quantityOf } from '@vitrina/core/basket'
-import { counterRules } from '@vitrina/core/quantity'
+import { counterRules } from '@vitrina/core/values'
 import { type FormEvent, useState } from 'react'
 
 import { Button } from '../kit/button/button.tsx'

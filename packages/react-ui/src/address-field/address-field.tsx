@@ -1,7 +1,3 @@
-import { type Shipping, type SuggestionOption } from '@vitrina/core/entities'
-import { ADDRESS_PART_MAX } from '@vitrina/core/limits'
-import { fieldMasks } from '@vitrina/core/mask'
-import { type AddressText, addressTexts, withAddressText, withOption } from '@vitrina/core/shipping'
 import {
   cityNote,
   citySuggestions,
@@ -10,7 +6,15 @@ import {
   streetQuestion,
   streetSuggestions,
   streetTitle
-} from '@vitrina/core/suggestions'
+} from '@vitrina/core/catalog'
+import { ADDRESS_PART_MAX, type Shipping, type SuggestionOption } from '@vitrina/core/entities'
+import {
+  type AddressText,
+  addressTexts,
+  fieldMasks,
+  withAddressText,
+  withOption
+} from '@vitrina/core/values'
 
 import type { FieldLook } from '../kit/field/field.tsx'
 import { MaskedInput } from '../kit/masked-input/masked-input.tsx'

@@ -1,11 +1,11 @@
-import type { Subject } from '@vitrina/core/store'
 import {
   type Question,
   type Suggestions,
   type SuggestionsCommand,
   shownOptions,
   suggestionsNote
-} from '@vitrina/core/suggestions'
+} from '@vitrina/core/catalog'
+import type { Subject } from '@vitrina/core/store'
 import type { ReactNode } from 'react'
 
 import { Combobox } from '../kit/combobox/combobox.tsx'

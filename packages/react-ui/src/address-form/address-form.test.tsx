@@ -1,8 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { defaultRuleSets } from '@vitrina/core/config'
 import { createShippingAddress, suggestCities } from '@vitrina/core/contracts'
-import { type FieldRules, literalFieldRules } from '@vitrina/core/validation'
+import { defaultRuleSets, type FieldRules, literalFieldRules } from '@vitrina/core/platform'
 import { afterEach, expect, test } from 'vitest'
 
 import { FieldRulesProvider } from '../form/field-rules.tsx'

@@ -1,7 +1,7 @@
 import { routePath } from '@vitrina/core'
-import { addressForm, addressMessages, placeValues, shippingOf } from '@vitrina/core/addresses'
+import { addressForm, addressMessages, placeValues, shippingOf } from '@vitrina/core/account'
 import type { ShippingAddress } from '@vitrina/core/entities'
-import { ADDRESS_TITLE_MAX } from '@vitrina/core/limits'
+import { ADDRESS_TITLE_MAX } from '@vitrina/core/entities'
 import { sessionProfile } from '@vitrina/core/session'
 
 import { AddressField } from '../address-field/address-field.tsx'

@@ -8,7 +8,7 @@ import {
   type FormWithFiles,
   filesHint,
   removeFile
-} from '@vitrina/core/files'
+} from '@vitrina/core/forms'
 import { type ChangeEvent, useId, useRef } from 'react'
 
 import { Icon } from '../kit/icon/icon.tsx'

@@ -1,10 +1,10 @@
-import { toFailure } from '@vitrina/core/errors'
 import {
   type ChosenFile,
   type FilePlace,
   type FormWithFiles,
   kindOfType
-} from '@vitrina/core/files'
+} from '@vitrina/core/forms'
+import { toFailure } from '@vitrina/core/platform'
 import { useEffect, useRef } from 'react'
 
 import { useShop } from '../shop/shop-context.tsx'

@@ -1,4 +1,4 @@
-import { basketChangesMessages, basketChangesSubject } from '@vitrina/core/basket-changes'
+import { basketChangesMessages, basketChangesSubject } from '@vitrina/core/cart'
 import type { Basket } from '@vitrina/core/entities'
 
 import { LiveRegion } from '../kit/live-region/live-region.tsx'

@@ -4,7 +4,7 @@ import {
   changeRows,
   basketChangesMessages as messages,
   takeBack
-} from '@vitrina/core/basket-changes'
+} from '@vitrina/core/cart'
 import type { Basket } from '@vitrina/core/entities'
 import { useRef } from 'react'
 

@@ -1,5 +1,5 @@
 import { basketSubject } from '@vitrina/core/basket'
-import { basketChangesSubject } from '@vitrina/core/basket-changes'
+import { basketChangesSubject } from '@vitrina/core/cart'
 import type { Basket } from '@vitrina/core/entities'
 import { useEffect } from 'react'
 

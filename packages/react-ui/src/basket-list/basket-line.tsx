@@ -10,8 +10,8 @@ import {
   type SetRow,
   selectCommand,
   typedCommand
-} from '@vitrina/core/basket-rows'
-import { counterRules } from '@vitrina/core/quantity'
+} from '@vitrina/core/cart'
+import { counterRules } from '@vitrina/core/values'
 import type { MouseEvent } from 'react'
 
 import { Checkbox } from '../kit/checkbox/checkbox.tsx'

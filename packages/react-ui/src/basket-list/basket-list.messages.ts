@@ -1,4 +1,4 @@
-import { countedNouns, countOf } from '@vitrina/core/plural'
+import { countedNouns, countOf } from '@vitrina/core/values'
 
 export const basketListMessages = {
   restock: 'Сообщить о поступлении',

@@ -1,14 +1,14 @@
 import { routePath } from '@vitrina/core'
 import { type BasketContext, basketSubject } from '@vitrina/core/basket'
-import { removalFields } from '@vitrina/core/basket-removal'
 import {
   type BasketRow,
   basketRows,
   goneView,
   type RowsRemoval,
+  removalFields,
   selectCommand,
   selectionView
-} from '@vitrina/core/basket-rows'
+} from '@vitrina/core/cart'
 import { useSyncExternalStore } from 'react'
 
 import { ActForm } from '../form/act-form.tsx'

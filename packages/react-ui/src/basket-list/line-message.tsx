@@ -1,5 +1,5 @@
 import { basketSubject } from '@vitrina/core/basket'
-import { agreeCommand, type BasketRow, fewWords } from '@vitrina/core/basket-rows'
+import { agreeCommand, type BasketRow, fewWords } from '@vitrina/core/cart'
 
 import { useShop } from '../shop/shop-context.tsx'
 import { basketListMessages } from './basket-list.messages.ts'

@@ -1,9 +1,4 @@
-import {
-  type BasketRow,
-  neighbourOf,
-  type RowsRemoval,
-  removeRows
-} from '@vitrina/core/basket-rows'
+import { type BasketRow, neighbourOf, type RowsRemoval, removeRows } from '@vitrina/core/cart'
 import type { MouseEvent } from 'react'
 
 import { useShop } from '../shop/shop-context.tsx'

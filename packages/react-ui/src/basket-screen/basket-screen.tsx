@@ -1,10 +1,9 @@
 import { routePath } from '@vitrina/core'
 import { basketMessages, isBasketEmpty, isTotalStale } from '@vitrina/core/basket'
-import { type PostedRemoval } from '@vitrina/core/basket-removal'
-import { basketWords, orderGate } from '@vitrina/core/basket-rows'
+import { basketWords, orderGate, type PostedRemoval } from '@vitrina/core/cart'
 import { type Basket, type BonusClient } from '@vitrina/core/entities'
-import { countedNouns, countOf } from '@vitrina/core/plural'
 import { isSignedIn } from '@vitrina/core/session'
+import { countedNouns, countOf } from '@vitrina/core/values'
 
 import { BasketChanges } from '../basket-changes/basket-changes.tsx'
 import { BasketList } from '../basket-list/basket-list.tsx'

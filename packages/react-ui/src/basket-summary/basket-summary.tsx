@@ -1,8 +1,8 @@
+import { basketBonuses } from '@vitrina/core/account'
 import { type BasketContext, basketSums, isTotalStale } from '@vitrina/core/basket'
-import { canLeaveToShop, orderGate } from '@vitrina/core/basket-rows'
-import { basketBonuses } from '@vitrina/core/bonuses'
+import { canLeaveToShop, orderGate } from '@vitrina/core/cart'
 import type { BonusClient } from '@vitrina/core/entities'
-import { formatAmount, sumText } from '@vitrina/core/price'
+import { formatAmount, sumText } from '@vitrina/core/values'
 
 import { LiveRegion } from '../kit/live-region/live-region.tsx'
 import { usePrices } from '../prices/use-prices.ts'

@@ -1,7 +1,7 @@
+import { typedWriteOff, writeOff } from '@vitrina/core/account'
 import { basketSubject } from '@vitrina/core/basket'
-import { typedWriteOff, writeOff } from '@vitrina/core/bonuses'
 import type { BasketTotal, BonusClient } from '@vitrina/core/entities'
-import { formatAmount } from '@vitrina/core/price'
+import { formatAmount } from '@vitrina/core/values'
 import { useState } from 'react'
 
 import { Switch } from '../kit/switch/switch.tsx'

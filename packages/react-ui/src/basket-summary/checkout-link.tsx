@@ -1,4 +1,4 @@
-import type { OrderGate } from '@vitrina/core/basket-rows'
+import type { OrderGate } from '@vitrina/core/cart'
 import { routePath } from '@vitrina/core/routes'
 
 import { Button } from '../kit/button/button.tsx'

@@ -1,5 +1,5 @@
 import type { BasketTotal } from '@vitrina/core/entities'
-import { freeDelivery } from '@vitrina/core/price'
+import { freeDelivery } from '@vitrina/core/values'
 
 import { Zip } from '../kit/zip/zip.tsx'
 import { usePrices } from '../prices/use-prices.ts'

@@ -1,4 +1,4 @@
-import { blankMessages } from '@vitrina/core/blanks'
+import { blankMessages } from '@vitrina/core/orders'
 
 import { ConfirmAction } from '../order-actions/confirm-action.tsx'
 import { basketSummaryMessages as words } from './basket-summary.messages.ts'

@@ -1,4 +1,4 @@
-import { type SumRow, sumText } from '@vitrina/core/price'
+import { type SumRow, sumText } from '@vitrina/core/values'
 
 import { usePrices } from '../prices/use-prices.ts'
 import { sumRowsStyle } from './sum-rows.styles.ts'

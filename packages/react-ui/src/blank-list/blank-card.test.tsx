@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react'
-import { blankPage } from '@vitrina/core/blanks'
+import { blankPage } from '@vitrina/core/orders'
 import { fixtures } from '@vitrina/core/testing'
 import { afterEach, expect, test } from 'vitest'
 

@@ -1,5 +1,4 @@
-import { type BlankView, blankMessages as words } from '@vitrina/core/blanks'
-import { orderRows } from '@vitrina/core/orders'
+import { type BlankView, orderRows, blankMessages as words } from '@vitrina/core/orders'
 
 import { Button } from '../kit/button/button.tsx'
 import { Status } from '../kit/tag/tag.tsx'

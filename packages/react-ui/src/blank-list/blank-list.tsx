@@ -1,4 +1,4 @@
-import type { BlankPage } from '@vitrina/core/blanks'
+import type { BlankPage } from '@vitrina/core/orders'
 
 import { List } from '../list/list.tsx'
 import { orderListStyle } from '../order-list/order-list.styles.ts'

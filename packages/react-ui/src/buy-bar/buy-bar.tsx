@@ -1,6 +1,6 @@
 import { routePath } from '@vitrina/core'
 import { quantityOf } from '@vitrina/core/basket'
-import { type Choice, choiceWords, purchaseView } from '@vitrina/core/choice'
+import { type Choice, choiceWords, purchaseView } from '@vitrina/core/catalog'
 
 import { AddToBasket } from '../add-to-basket/add-to-basket.tsx'
 import { useFocusKept } from '../add-to-basket/use-focus-kept.ts'

@@ -1,4 +1,4 @@
-import { checkoutRefusal } from '@vitrina/core/order-form'
+import { checkoutRefusal } from '@vitrina/core/orders'
 import { useEffect, useRef } from 'react'
 
 import { useCheckout } from '../checkout/checkout-context.tsx'

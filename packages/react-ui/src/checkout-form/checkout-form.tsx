@@ -1,4 +1,4 @@
-import { checkoutPhase } from '@vitrina/core/checkout'
+import { checkoutPhase } from '@vitrina/core/orders'
 import type { FormEvent } from 'react'
 
 import { useCheckout, useCheckoutHandle } from '../checkout/checkout-context.tsx'

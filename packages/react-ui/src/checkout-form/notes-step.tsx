@@ -1,4 +1,4 @@
-import { COMMENT_MAX } from '@vitrina/core/limits'
+import { COMMENT_MAX } from '@vitrina/core/entities'
 
 import { useOrderForm } from '../checkout/checkout-context.tsx'
 import { CheckoutStep } from '../checkout/checkout-step.tsx'

@@ -1,9 +1,9 @@
-import { withOrganization } from '@vitrina/core/order-form'
 import {
   organizationHint,
   organizationSuggestions,
   suggestionsMessages as words
-} from '@vitrina/core/suggestions'
+} from '@vitrina/core/catalog'
+import { withOrganization } from '@vitrina/core/orders'
 
 import { PlaceCombobox } from '../address-field/place-combobox.tsx'
 import { useOrderForm } from '../checkout/checkout-context.tsx'

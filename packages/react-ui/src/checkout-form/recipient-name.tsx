@@ -1,10 +1,10 @@
-import { withRecipient } from '@vitrina/core/order-form'
 import {
   nameSuggestions,
   shownOptions,
   suggestionsMessages,
   suggestionsNote
-} from '@vitrina/core/suggestions'
+} from '@vitrina/core/catalog'
+import { withRecipient } from '@vitrina/core/orders'
 
 import { useOrderForm } from '../checkout/checkout-context.tsx'
 import { useField } from '../checkout/use-field.ts'

@@ -1,5 +1,5 @@
+import { nameTitle } from '@vitrina/core/catalog'
 import type { SuggestionOption } from '@vitrina/core/entities'
-import { nameTitle } from '@vitrina/core/suggestions'
 import type { ComponentProps } from 'react'
 
 import { SuggestList } from '../kit/combobox/combobox.tsx'

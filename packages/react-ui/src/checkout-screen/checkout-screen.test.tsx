@@ -2,15 +2,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { realLengths } from '@vitrina/core'
 import { calculatePickupPointDelivery, createOrder, suggestNames } from '@vitrina/core/contracts'
-import { type CheckoutOffers } from '@vitrina/core/order-form'
-import { tabStorageKeys } from '@vitrina/core/platform'
-import {
-  createMemoryBrowser,
-  createRandomBytes,
-  demoOrder,
-  type FakeBasketOptions,
-  json
-} from '@vitrina/core/testing'
+import { type CheckoutOffers } from '@vitrina/core/orders'
+import { createMemoryBrowser, tabStorageKeys } from '@vitrina/core/platform'
+import { createRandomBytes, demoOrder, type FakeBasketOptions, json } from '@vitrina/core/testing'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 
 import { createFilledBasket } from '../testing/filled-basket.ts'

@@ -1,9 +1,13 @@
 import { type BasketContext } from '@vitrina/core/basket'
-import { type DraftStorage, openPageCheckout } from '@vitrina/core/checkout'
 import { type Basket } from '@vitrina/core/entities'
-import { type CheckoutContext, type CheckoutOffers } from '@vitrina/core/order-form'
-import type { SentCheckout } from '@vitrina/core/posted-checkout'
-import { sumText } from '@vitrina/core/price'
+import type { SentCheckout } from '@vitrina/core/orders'
+import {
+  type CheckoutContext,
+  type CheckoutOffers,
+  type DraftStorage,
+  openPageCheckout
+} from '@vitrina/core/orders'
+import { sumText } from '@vitrina/core/values'
 import { useState } from 'react'
 
 import { BasketChanges } from '../basket-changes/basket-changes.tsx'

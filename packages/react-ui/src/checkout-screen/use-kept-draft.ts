@@ -1,4 +1,4 @@
-import type { EarlyCheckout } from '@vitrina/core/checkout'
+import type { EarlyCheckout } from '@vitrina/core/orders'
 import { useLayoutEffect, useState } from 'react'
 
 /** The field in which the visitor stands, with what it says so far. */

@@ -1,4 +1,4 @@
-import { type EarlyCheckout, followPlaced, type TellPlaced } from '@vitrina/core/checkout'
+import { type EarlyCheckout, followPlaced, type TellPlaced } from '@vitrina/core/orders'
 import { useEffect, useRef } from 'react'
 
 /** Tells once of the order that came of a checkout. */

@@ -1,5 +1,9 @@
-import { type CheckoutActor, type EarlyCheckout } from '@vitrina/core/checkout'
-import { type CheckoutContext as CheckoutState, type OrderField } from '@vitrina/core/order-form'
+import {
+  type CheckoutActor,
+  type CheckoutContext as CheckoutState,
+  type EarlyCheckout,
+  type OrderField
+} from '@vitrina/core/orders'
 import { useSelector } from '@xstate/react'
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 

@@ -1,4 +1,4 @@
-import { type CheckoutField, fieldLook } from '@vitrina/core/order-form'
+import { type CheckoutField, fieldLook } from '@vitrina/core/orders'
 
 import { useCheckout, useCheckoutHandle } from './checkout-context.tsx'
 

@@ -1,6 +1,6 @@
 import { routePath } from '@vitrina/core'
-import type { SentCode } from '@vitrina/core/password'
-import { type Contact, codeForm, verificationMessages as words } from '@vitrina/core/verification'
+import type { SentCode } from '@vitrina/core/engine'
+import { type Contact, codeForm, verificationMessages as words } from '@vitrina/core/engine'
 import { useEffect, useState } from 'react'
 
 import { accountFormStyle } from '../account-frame/account-frame.styles.ts'

@@ -1,4 +1,4 @@
-import { partMessages } from '@vitrina/core/error-screen'
+import { partMessages } from '@vitrina/core/store'
 
 import { Icon } from '../kit/icon/icon.tsx'
 import { connectionNoteStyle } from './connection-note.styles.ts'

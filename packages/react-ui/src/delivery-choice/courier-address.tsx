@@ -5,8 +5,8 @@ import {
   orderShipping,
   otherTown,
   withShipping
-} from '@vitrina/core/order-form'
-import { fromSaved } from '@vitrina/core/shipping'
+} from '@vitrina/core/orders'
+import { fromSaved } from '@vitrina/core/values'
 
 import { AddressField } from '../address-field/address-field.tsx'
 import { useCheckout, useCheckoutHandle, useOrderForm } from '../checkout/checkout-context.tsx'

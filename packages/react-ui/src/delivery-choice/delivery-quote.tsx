@@ -1,4 +1,4 @@
-import { deliveryQuote } from '@vitrina/core/checkout'
+import { deliveryQuote } from '@vitrina/core/orders'
 
 import { useCheckout, useCheckoutHandle } from '../checkout/checkout-context.tsx'
 import { deliveryChoiceMessages } from './delivery-choice.messages.ts'

@@ -1,7 +1,6 @@
-import { askedPlace } from '@vitrina/core/checkout'
 import type { DeliveryMethod } from '@vitrina/core/entities'
-import { type DeliveryTerm, methodTerm, offerNote } from '@vitrina/core/order-form'
-import { isCollected } from '@vitrina/core/shipping'
+import { askedPlace, type DeliveryTerm, methodTerm, offerNote } from '@vitrina/core/orders'
+import { isCollected } from '@vitrina/core/values'
 import type { ComponentProps } from 'react'
 
 import { useCheckout, useOrderForm, useTerms } from '../checkout/checkout-context.tsx'

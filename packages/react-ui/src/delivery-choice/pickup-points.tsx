@@ -1,4 +1,4 @@
-import { pointsView } from '@vitrina/core/order-form'
+import { pointsView } from '@vitrina/core/orders'
 import { type KeyboardEvent, useContext, useMemo, useState } from 'react'
 
 import { useCheckout, useOrderForm } from '../checkout/checkout-context.tsx'

@@ -1,5 +1,5 @@
 import type { DeliveryPoint } from '@vitrina/core/entities'
-import { pointTerm } from '@vitrina/core/order-form'
+import { pointTerm } from '@vitrina/core/orders'
 
 import { useTerms } from '../checkout/checkout-context.tsx'
 

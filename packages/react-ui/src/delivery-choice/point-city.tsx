@@ -1,6 +1,6 @@
-import { chosenTown } from '@vitrina/core/order-form'
-import { normaliseShipping } from '@vitrina/core/shipping'
-import { cityNote, citySuggestions, cityTitle } from '@vitrina/core/suggestions'
+import { cityNote, citySuggestions, cityTitle } from '@vitrina/core/catalog'
+import { chosenTown } from '@vitrina/core/orders'
+import { normaliseShipping } from '@vitrina/core/values'
 import { useEffect, useRef, useState } from 'react'
 
 import { PlaceCombobox } from '../address-field/place-combobox.tsx'

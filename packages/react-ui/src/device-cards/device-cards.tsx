@@ -1,5 +1,5 @@
 import { routePath } from '@vitrina/core'
-import { type DeviceView, deviceMessages as words } from '@vitrina/core/devices'
+import { type DeviceView, deviceMessages as words } from '@vitrina/core/session'
 
 import { ActForm } from '../form/act-form.tsx'
 import { FormMessage } from '../form-message/form-message.tsx'

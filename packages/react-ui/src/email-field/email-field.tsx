@@ -1,4 +1,4 @@
-import { EMAIL_MAX } from '@vitrina/core/limits'
+import { EMAIL_MAX } from '@vitrina/core/entities'
 
 import { TextField, type TextFieldProps } from '../kit/text-field/text-field.tsx'
 

@@ -1,4 +1,4 @@
-import { type FieldRules, literalFieldRules } from '@vitrina/core/validation'
+import { type FieldRules, literalFieldRules } from '@vitrina/core/platform'
 import { createContext, useContext } from 'react'
 
 const FieldRulesContext = createContext(literalFieldRules)

@@ -1,12 +1,12 @@
 import { routePath } from '@vitrina/core'
+import { ORDER_CODE_MAX, ORDER_NUMBER_MAX } from '@vitrina/core/entities'
 import {
+  EVERY_STATUS,
   type GuestOrderStep,
   guestCodeForm,
   guestOrderForm,
   guestOrderPath
-} from '@vitrina/core/guest-order'
-import { ORDER_CODE_MAX, ORDER_NUMBER_MAX } from '@vitrina/core/limits'
-import { EVERY_STATUS } from '@vitrina/core/status-list'
+} from '@vitrina/core/orders'
 
 import { EmailField } from '../email-field/email-field.tsx'
 import { useFieldRules } from '../form/field-rules.tsx'

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError } from '@vitrina/core'
 import { joinGuestOrder } from '@vitrina/core/contracts'
-import type { OpenStep } from '@vitrina/core/guest-order'
+import type { OpenStep } from '@vitrina/core/orders'
 import { demoOrder } from '@vitrina/core/testing'
 import { afterEach, expect, test, vi } from 'vitest'
 

@@ -1,5 +1,5 @@
 import type { Order } from '@vitrina/core/entities'
-import { asksToJoin, guestOrderPath, joinPost, type OpenStep } from '@vitrina/core/guest-order'
+import { asksToJoin, guestOrderPath, joinPost, type OpenStep } from '@vitrina/core/orders'
 import { isSignedIn } from '@vitrina/core/session'
 
 import { ActForm } from '../form/act-form.tsx'

@@ -3,7 +3,7 @@ import {
   type SearchSuggestion,
   searchSuggestions,
   shownOptions
-} from '@vitrina/core/suggestions'
+} from '@vitrina/core/catalog'
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 
 import { SuggestList } from '../kit/combobox/combobox.tsx'

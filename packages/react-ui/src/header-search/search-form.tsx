@@ -1,4 +1,4 @@
-import { SEARCH_MAX } from '@vitrina/core/limits'
+import { SEARCH_MAX } from '@vitrina/core/entities'
 import type { ComponentProps, FormEventHandler } from 'react'
 
 import { Icon } from '../kit/icon/icon.tsx'

@@ -1,6 +1,5 @@
 import { routePath } from '@vitrina/core'
-import { type AskedTaking as Asked, keptQuestion } from '@vitrina/core/kept-baskets'
-import { repeatMessages } from '@vitrina/core/repeat'
+import { type AskedTaking as Asked, keptQuestion, repeatMessages } from '@vitrina/core/cart'
 
 import { Button } from '../kit/button/button.tsx'
 import { usePrices } from '../prices/use-prices.ts'

@@ -1,10 +1,7 @@
 import { badgeCount, basketSubject } from '@vitrina/core/basket'
-import {
-  KEPT_NAME_MAX,
-  keptNameForm,
-  keptBasketMessages as words
-} from '@vitrina/core/kept-baskets'
-import { countedNouns, countOf } from '@vitrina/core/plural'
+import { keptNameForm, keptBasketMessages as words } from '@vitrina/core/cart'
+import { KEPT_NAME_MAX } from '@vitrina/core/contracts'
+import { countedNouns, countOf } from '@vitrina/core/values'
 
 import { useForm } from '../form/use-form.ts'
 import { FormMessage } from '../form-message/form-message.tsx'

@@ -1,4 +1,4 @@
-import { type KeptBasketView, keptBasketMessages as words } from '@vitrina/core/kept-baskets'
+import { type KeptBasketView, keptBasketMessages as words } from '@vitrina/core/cart'
 
 import { ConfirmAction } from '../order-actions/confirm-action.tsx'
 import { GoodsRow } from '../order-card/goods-row.tsx'

@@ -1,5 +1,5 @@
-import type { AskedTaking as Asked, KeptBasketsPage } from '@vitrina/core/kept-baskets'
-import { keptBasketMessages as words } from '@vitrina/core/kept-baskets'
+import type { AskedTaking as Asked, KeptBasketsPage } from '@vitrina/core/cart'
+import { keptBasketMessages as words } from '@vitrina/core/cart'
 
 import { List } from '../list/list.tsx'
 import { AskedTaking } from './asked-taking.tsx'

@@ -1,9 +1,5 @@
-import {
-  KEPT_NAME_MAX,
-  type KeptBasketView,
-  keptNameForm,
-  keptBasketMessages as words
-} from '@vitrina/core/kept-baskets'
+import { type KeptBasketView, keptNameForm, keptBasketMessages as words } from '@vitrina/core/cart'
+import { KEPT_NAME_MAX } from '@vitrina/core/contracts'
 
 import { useForm } from '../form/use-form.ts'
 import { FormMessage } from '../form-message/form-message.tsx'

@@ -4,7 +4,7 @@ import {
   keptQuestion,
   putTaking,
   keptBasketMessages as words
-} from '@vitrina/core/kept-baskets'
+} from '@vitrina/core/cart'
 
 import { usePrices } from '../prices/use-prices.ts'
 import { BringBack } from '../repeat/bring-back.tsx'

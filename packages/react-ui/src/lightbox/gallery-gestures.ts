@@ -1,4 +1,4 @@
-import { DOUBLE_CLICK_MS, type Point, restView, type View } from '@vitrina/core/pan-zoom'
+import { DOUBLE_CLICK_MS, type Point, restView, type View } from '@vitrina/core/viewer'
 
 import { followShown, type ShownPicture, type Touched } from './gallery-motion.ts'
 

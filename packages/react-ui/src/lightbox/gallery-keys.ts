@@ -1,4 +1,4 @@
-import { keyIntent } from '@vitrina/core/lightbox'
+import { keyIntent } from '@vitrina/core/viewer'
 
 import type { OpenGallery } from './open-gallery.ts'
 

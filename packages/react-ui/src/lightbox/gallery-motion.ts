@@ -1,7 +1,7 @@
-import { type OpenLightbox } from '@vitrina/core/lightbox'
 import {
   glide,
   MIN_SCALE,
+  type OpenLightbox,
   type Point,
   panBy,
   pinch,
@@ -9,7 +9,7 @@ import {
   toggleZoom,
   type View,
   zoomAt
-} from '@vitrina/core/pan-zoom'
+} from '@vitrina/core/viewer'
 
 import type { Stage } from '../kit/lightbox/stage.ts'
 

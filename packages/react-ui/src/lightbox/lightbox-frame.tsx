@@ -1,6 +1,6 @@
 import type { LightboxSlide } from '@vitrina/core/entities'
-import { partMessages } from '@vitrina/core/error-screen'
-import { type LightboxEvent, type LightboxView, lightboxText } from '@vitrina/core/lightbox'
+import { partMessages } from '@vitrina/core/store'
+import { type LightboxEvent, type LightboxView, lightboxText } from '@vitrina/core/viewer'
 import { useEffect, useRef } from 'react'
 
 import { Button } from '../kit/button/button.tsx'

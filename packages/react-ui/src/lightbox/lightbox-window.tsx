@@ -5,7 +5,7 @@ import {
   type ShownFile,
   slideOfHash,
   slideView
-} from '@vitrina/core/lightbox'
+} from '@vitrina/core/viewer'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'

@@ -6,7 +6,7 @@ import {
   type OpenLightbox,
   openLightbox,
   type SlidePhase
-} from '@vitrina/core/lightbox'
+} from '@vitrina/core/viewer'
 
 import { openStage, type Stage, type StageSlide } from '../kit/lightbox/stage.ts'
 import { fade, grow } from './gallery-motion.ts'

@@ -1,6 +1,6 @@
 import { ApiError, type Clock } from '@vitrina/core'
 import type { LightboxSlide } from '@vitrina/core/entities'
-import { contentProblem, FRAME_PATIENCE_MS, type LightboxProblem } from '@vitrina/core/lightbox'
+import { contentProblem, FRAME_PATIENCE_MS, type LightboxProblem } from '@vitrina/core/viewer'
 
 import { lightboxFrameMessages } from './lightbox-frame.messages.ts'
 

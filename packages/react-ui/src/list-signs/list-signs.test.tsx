@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { type OwnList, ownLists } from '@vitrina/core/own-lists'
+import { type OwnList, ownLists } from '@vitrina/core/lists'
 import { afterEach, expect, test } from 'vitest'
 
 import { renderInShop } from '../testing/render-in-shop.tsx'

@@ -1,5 +1,5 @@
 import { routePath } from '@vitrina/core'
-import { type ListedProduct, type OwnList, ownLists } from '@vitrina/core/own-lists'
+import { type ListedProduct, type OwnList, ownLists } from '@vitrina/core/lists'
 import type { FormEvent } from 'react'
 
 import { IconButton } from '../kit/icon-button/icon-button.tsx'

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type Failure, toFailure } from '@vitrina/core'
-import { pagesView } from '@vitrina/core/pagination'
+import { pagesView } from '@vitrina/core/values'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { renderInShop } from '../testing/render-in-shop.tsx'

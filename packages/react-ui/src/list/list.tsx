@@ -1,6 +1,6 @@
-import { partMessages } from '@vitrina/core/error-screen'
-import type { EmptyList, ListView } from '@vitrina/core/pagination'
 import type { Reading } from '@vitrina/core/store'
+import { partMessages } from '@vitrina/core/store'
+import type { EmptyList, ListView } from '@vitrina/core/values'
 
 import { Button } from '../kit/button/button.tsx'
 import type { Elements } from '../kit/elements.ts'

@@ -1,6 +1,6 @@
 import { routePath } from '@vitrina/core'
+import { mailingForm, mailingMessages } from '@vitrina/core/content'
 import type { MailingStatus } from '@vitrina/core/entities'
-import { mailingForm, mailingMessages } from '@vitrina/core/mailing'
 
 import { accountFormStyle } from '../account-frame/account-frame.styles.ts'
 import { ConsentLabel } from '../consent-label/consent-label.tsx'

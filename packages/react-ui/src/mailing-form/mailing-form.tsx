@@ -1,5 +1,5 @@
 import { routePath } from '@vitrina/core'
-import { mailingForm, mailingMessages } from '@vitrina/core/mailing'
+import { mailingForm, mailingMessages } from '@vitrina/core/content'
 
 import { accountFormStyle } from '../account-frame/account-frame.styles.ts'
 import { ConsentLabel } from '../consent-label/consent-label.tsx'

@@ -1,4 +1,4 @@
-import { markedParts } from '@vitrina/core/suggestions'
+import { markedParts } from '@vitrina/core/catalog'
 
 interface MarkedProps {
   text: string

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { modalsSubject, topModal } from '@vitrina/core/modals'
+import { modalsSubject, topModal } from '@vitrina/core/store'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 

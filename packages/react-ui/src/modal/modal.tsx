@@ -1,4 +1,4 @@
-import { isModalOpen, modalsSubject } from '@vitrina/core/modals'
+import { isModalOpen, modalsSubject } from '@vitrina/core/store'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 import { type Closing, Dialog, type DialogProps } from '../kit/dialog/dialog.tsx'

@@ -1,12 +1,12 @@
 import {
+  composedText,
   lettersMeant,
   lettersTyped,
   type NameTyping,
   nameAfter,
   nameTyping,
   withLettersTyped
-} from '@vitrina/core/keyboard-layout'
-import { composedText } from '@vitrina/core/spelling'
+} from '@vitrina/core/values'
 import { type ChangeEvent, useState } from 'react'
 
 import { useFieldRules } from '../form/field-rules.tsx'

@@ -7,8 +7,8 @@ import {
   unreadCount,
   unreadWords,
   notificationsMessages as words
-} from '@vitrina/core/notifications'
-import type { ListView } from '@vitrina/core/pagination'
+} from '@vitrina/core/account'
+import type { ListView } from '@vitrina/core/values'
 import type { FormEvent } from 'react'
 
 import { FormMessage } from '../form-message/form-message.tsx'

@@ -4,7 +4,7 @@ import {
   type NotificationView,
   notificationsSubject,
   notificationsMessages as words
-} from '@vitrina/core/notifications'
+} from '@vitrina/core/account'
 import { useEffect } from 'react'
 
 import { Button } from '../kit/button/button.tsx'

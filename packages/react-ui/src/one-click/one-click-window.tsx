@@ -1,7 +1,7 @@
-import { itemNote } from '@vitrina/core/basket-rows'
-import { oneClickForm } from '@vitrina/core/blanks'
-import { choiceWords, type GroupView, purchaseView } from '@vitrina/core/choice'
+import { itemNote } from '@vitrina/core/cart'
+import { choiceWords, type GroupView, purchaseView } from '@vitrina/core/catalog'
 import type { Picture } from '@vitrina/core/entities'
+import { oneClickForm } from '@vitrina/core/orders'
 
 import { ConsentLabel } from '../consent-label/consent-label.tsx'
 import { useFieldRules } from '../form/field-rules.tsx'

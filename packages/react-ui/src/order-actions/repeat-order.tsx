@@ -1,6 +1,6 @@
+import type { Repetition } from '@vitrina/core/cart'
+import { orderQuestion } from '@vitrina/core/cart'
 import { orderPost } from '@vitrina/core/orders'
-import type { Repetition } from '@vitrina/core/repeat'
-import { orderQuestion } from '@vitrina/core/repeat'
 import { useState } from 'react'
 
 import { Icon } from '../kit/icon/icon.tsx'

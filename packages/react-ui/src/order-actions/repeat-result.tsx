@@ -1,5 +1,5 @@
 import { routePath } from '@vitrina/core'
-import { type Repetition, repeatOutcome } from '@vitrina/core/repeat'
+import { type Repetition, repeatOutcome } from '@vitrina/core/cart'
 
 import { FormMessage } from '../form-message/form-message.tsx'
 import { orderActionsMessages } from './order-actions.messages.ts'

@@ -1,4 +1,4 @@
-import { itemNote } from '@vitrina/core/basket-rows'
+import { itemNote } from '@vitrina/core/cart'
 import type { OrderRow } from '@vitrina/core/orders'
 
 import { Tile } from '../kit/tile/tile.tsx'

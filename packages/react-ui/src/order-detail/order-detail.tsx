@@ -1,7 +1,13 @@
 import type { Order } from '@vitrina/core/entities'
-import { type OrderFlow, orderView } from '@vitrina/core/orders'
-import type { PaperOwner } from '@vitrina/core/papers'
-import { canRefund, type RefundFile, refundHref, refundView } from '@vitrina/core/refunds'
+import type { PaperOwner } from '@vitrina/core/orders'
+import {
+  canRefund,
+  type OrderFlow,
+  orderView,
+  type RefundFile,
+  refundHref,
+  refundView
+} from '@vitrina/core/orders'
 
 import { useFieldRules } from '../form/field-rules.tsx'
 import type { Elements } from '../kit/elements.ts'

@@ -1,6 +1,6 @@
 import type { OrderView } from '@vitrina/core/orders'
-import { sumText } from '@vitrina/core/price'
-import { refundMessages } from '@vitrina/core/refunds'
+import { refundMessages } from '@vitrina/core/orders'
+import { sumText } from '@vitrina/core/values'
 
 import { Button } from '../kit/button/button.tsx'
 import { CancelOrder } from '../order-actions/cancel-order.tsx'

@@ -1,4 +1,4 @@
-import { itemNote } from '@vitrina/core/basket-rows'
+import { itemNote } from '@vitrina/core/cart'
 import type { OrderView } from '@vitrina/core/orders'
 
 import { OrderThing } from '../order-card/order-thing.tsx'

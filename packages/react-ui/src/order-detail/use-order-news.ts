@@ -1,4 +1,4 @@
-import { newestOrderNews, notificationsSubject } from '@vitrina/core/notifications'
+import { newestOrderNews, notificationsSubject } from '@vitrina/core/account'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { useSubject } from '../shop/shop-context.tsx'

@@ -1,6 +1,5 @@
 import { routePath } from '@vitrina/core'
-import { type OrderPage, ordersMessages } from '@vitrina/core/orders'
-import { EVERY_STATUS } from '@vitrina/core/status-list'
+import { EVERY_STATUS, type OrderPage, ordersMessages } from '@vitrina/core/orders'
 
 import { Button } from '../kit/button/button.tsx'
 import { TextField } from '../kit/text-field/text-field.tsx'

@@ -1,6 +1,5 @@
 import type { OrderCard } from '@vitrina/core/entities'
-import { ordersMessages } from '@vitrina/core/orders'
-import { orderPapers, type PaperOwner, papersMessages } from '@vitrina/core/papers'
+import { orderPapers, ordersMessages, type PaperOwner, papersMessages } from '@vitrina/core/orders'
 
 import { Button } from '../kit/button/button.tsx'
 import { useSite } from '../shop/shop-context.tsx'

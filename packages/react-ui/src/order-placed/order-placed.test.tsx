@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
-import { guestOrderPath } from '@vitrina/core/guest-order'
-import { createMemoryBrowser, createRandomBytes, demoOrder } from '@vitrina/core/testing'
+import { guestOrderPath } from '@vitrina/core/orders'
+import { createMemoryBrowser } from '@vitrina/core/platform'
+import { createRandomBytes, demoOrder } from '@vitrina/core/testing'
 import { afterEach, expect, test } from 'vitest'
 
 import { hearFaults } from '../testing/hear-faults.ts'

@@ -1,6 +1,6 @@
 import type { Order, PaymentStatus } from '@vitrina/core/entities'
+import type { PaymentReturnActor } from '@vitrina/core/orders'
 import { isPaymentAwaited } from '@vitrina/core/orders'
-import type { PaymentReturnActor } from '@vitrina/core/payment-return'
 import type { Opened } from '@vitrina/core/store'
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-import { type BasketRow, itemNote, rowPrice } from '@vitrina/core/basket-rows'
+import { type BasketRow, itemNote, rowPrice } from '@vitrina/core/cart'
 
 import { Tile } from '../kit/tile/tile.tsx'
 import { usePrices } from '../prices/use-prices.ts'

@@ -1,8 +1,8 @@
 import { routePath } from '@vitrina/core'
 import { type BasketContext } from '@vitrina/core/basket'
-import { basketRows, selectedRows } from '@vitrina/core/basket-rows'
-import { checkoutSums } from '@vitrina/core/checkout'
-import { sumText } from '@vitrina/core/price'
+import { basketRows, selectedRows } from '@vitrina/core/cart'
+import { checkoutSums } from '@vitrina/core/orders'
+import { sumText } from '@vitrina/core/values'
 
 import { SumRows } from '../basket-summary/sum-rows.tsx'
 import { summaryBoxStyle } from '../basket-summary/summary-box.styles.ts'

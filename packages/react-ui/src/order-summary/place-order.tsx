@@ -1,4 +1,4 @@
-import { checkoutPhase } from '@vitrina/core/checkout'
+import { checkoutPhase } from '@vitrina/core/orders'
 
 import { useCheckout } from '../checkout/checkout-context.tsx'
 import { Button } from '../kit/button/button.tsx'

@@ -1,7 +1,7 @@
 import { hasSchool, paramsForm, pickedTown, typedTown } from '@vitrina/core/account'
+import { cityNote, citySuggestions, cityTitle } from '@vitrina/core/catalog'
 import type { Profile, UserParams } from '@vitrina/core/entities'
-import { SCHOOL_MAX } from '@vitrina/core/limits'
-import { cityNote, citySuggestions, cityTitle } from '@vitrina/core/suggestions'
+import { SCHOOL_MAX } from '@vitrina/core/entities'
 
 import { accountFormStyle } from '../account-frame/account-frame.styles.ts'
 import { PlaceCombobox } from '../address-field/place-combobox.tsx'

@@ -1,4 +1,4 @@
-import { partMessages } from '@vitrina/core/error-screen'
+import { partMessages } from '@vitrina/core/store'
 import type { MouseEvent } from 'react'
 
 import { partFailedStyle } from './part-failed.styles.ts'

@@ -1,5 +1,5 @@
 import { routePath } from '@vitrina/core'
-import { type PasskeyView, passkeyMessages as words } from '@vitrina/core/passkeys'
+import { type PasskeyView, passkeyMessages as words } from '@vitrina/core/account'
 
 import { ActForm } from '../form/act-form.tsx'
 import { FormMessage } from '../form-message/form-message.tsx'

@@ -1,5 +1,5 @@
-import { passkeyMessages as words } from '@vitrina/core/passkeys'
-import { tellKeptBasket } from '@vitrina/core/session'
+import { passkeyMessages as words } from '@vitrina/core/account'
+import { tellKeptBasket } from '@vitrina/core/basket'
 
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'

@@ -1,5 +1,5 @@
 import { routePath } from '@vitrina/core'
-import { passwordForm } from '@vitrina/core/password'
+import { passwordForm } from '@vitrina/core/session'
 
 import { accountFormStyle } from '../account-frame/account-frame.styles.ts'
 import { useForm } from '../form/use-form.ts'

@@ -1,5 +1,5 @@
-import { passwordResetForm } from '@vitrina/core/password'
 import { routePath } from '@vitrina/core/routes'
+import { passwordResetForm } from '@vitrina/core/session'
 
 import { accountFormStyle } from '../account-frame/account-frame.styles.ts'
 import { EmailField } from '../email-field/email-field.tsx'

@@ -1,5 +1,5 @@
 import { type PaymentMethod } from '@vitrina/core/entities'
-import { offerNote, paymentChoices } from '@vitrina/core/order-form'
+import { offerNote, paymentChoices } from '@vitrina/core/orders'
 
 import { useCheckout, useOrderForm } from '../checkout/checkout-context.tsx'
 import { CheckoutStep } from '../checkout/checkout-step.tsx'

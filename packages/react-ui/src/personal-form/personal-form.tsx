@@ -1,7 +1,7 @@
 import { deviceToday } from '@vitrina/core/browser'
 import { type Profile } from '@vitrina/core/entities'
-import { fieldMasks } from '@vitrina/core/mask'
 import { personalForm, personalMessages as words } from '@vitrina/core/session'
+import { fieldMasks } from '@vitrina/core/values'
 import { useState } from 'react'
 
 import { accountFormStyle } from '../account-frame/account-frame.styles.ts'

@@ -4,7 +4,7 @@ import {
   parsePhone,
   phoneWarning,
   typePhone
-} from '@vitrina/core/phone'
+} from '@vitrina/core/values'
 import { type FocusEvent, useState } from 'react'
 
 import { useFieldRules } from '../form/field-rules.tsx'

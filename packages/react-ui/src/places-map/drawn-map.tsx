@@ -8,7 +8,7 @@ import {
   mapScript,
   markerWords,
   openMapWait
-} from '@vitrina/core/map'
+} from '@vitrina/core/catalog'
 import { useEffect, useMemo, useRef, useState } from 'react'
 
 import { Button } from '../kit/button/button.tsx'

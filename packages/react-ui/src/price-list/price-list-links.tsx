@@ -1,4 +1,4 @@
-import { priceListLinks } from '@vitrina/core/price-list'
+import { priceListLinks } from '@vitrina/core/content'
 
 import { Icon } from '../kit/icon/icon.tsx'
 import { style } from '../theme/style.ts'

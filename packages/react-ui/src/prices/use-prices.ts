@@ -1,4 +1,4 @@
-import { priceRules, showPrice } from '@vitrina/core/price'
+import { priceRules, showPrice } from '@vitrina/core/values'
 import { useMemo } from 'react'
 
 import { useSession, useSite } from '../shop/shop-context.tsx'

@@ -1,4 +1,4 @@
-import type { ShownGroup } from '@vitrina/core/choice'
+import type { ShownGroup } from '@vitrina/core/catalog'
 
 import { BonusMark } from '../kit/tag/tag.tsx'
 import { Part } from '../part/part.tsx'

@@ -1,5 +1,5 @@
 import { type BasketContext, quantityOf } from '@vitrina/core/basket'
-import { explainPrice, priceMessages, type ShownGroup } from '@vitrina/core/choice'
+import { explainPrice, priceMessages, type ShownGroup } from '@vitrina/core/catalog'
 import type { SessionContext } from '@vitrina/core/session'
 
 import { usePrices } from '../prices/use-prices.ts'

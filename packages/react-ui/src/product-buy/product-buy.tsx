@@ -1,6 +1,11 @@
 import { routePath } from '@vitrina/core'
 import { quantityOf } from '@vitrina/core/basket'
-import { type Choice, type PurchaseView, purchaseView, type ShownGroup } from '@vitrina/core/choice'
+import {
+  type Choice,
+  type PurchaseView,
+  purchaseView,
+  type ShownGroup
+} from '@vitrina/core/catalog'
 import type { Picture } from '@vitrina/core/entities'
 import { isSignedIn } from '@vitrina/core/session'
 

@@ -1,4 +1,4 @@
-import type { CardView } from '@vitrina/core/product'
+import type { CardView } from '@vitrina/core/catalog'
 import type { ReactNode } from 'react'
 
 import { AddToBasket } from '../add-to-basket/add-to-basket.tsx'

@@ -1,5 +1,5 @@
+import type { StickerView } from '@vitrina/core/catalog'
 import type { Sticker } from '@vitrina/core/entities'
-import type { StickerView } from '@vitrina/core/product'
 
 import { Tag } from '../kit/tag/tag.tsx'
 

@@ -1,11 +1,11 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { basketSubject, quantityOf } from '@vitrina/core/basket'
-import { groupViews, readChoice } from '@vitrina/core/choice'
+import { groupViews, readChoice } from '@vitrina/core/catalog'
 import { type OfferPrice, type Product, type ProductGroup } from '@vitrina/core/entities'
-import { priceRules } from '@vitrina/core/price'
 import { guestSession } from '@vitrina/core/session'
 import { demoGroup, demoProduct } from '@vitrina/core/testing'
+import { priceRules } from '@vitrina/core/values'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 

@@ -1,4 +1,4 @@
-import { type Choice, type Option, soldOutSize } from '@vitrina/core/choice'
+import { type Choice, type Option, soldOutSize } from '@vitrina/core/catalog'
 import type { Picture } from '@vitrina/core/entities'
 import { type MouseEvent, memo } from 'react'
 

@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react'
-import { priceRules } from '@vitrina/core/price'
-import { cardView } from '@vitrina/core/product'
+import { cardView } from '@vitrina/core/catalog'
 import { guestSession } from '@vitrina/core/session'
 import { demoProduct } from '@vitrina/core/testing'
+import { priceRules } from '@vitrina/core/values'
 import { afterEach, expect, test } from 'vitest'
 
 import { renderInShop } from '../testing/render-in-shop.tsx'

@@ -1,4 +1,4 @@
-import type { CardView } from '@vitrina/core/product'
+import type { CardView } from '@vitrina/core/catalog'
 import { Fragment } from 'react'
 
 import type { Elements } from '../kit/elements.ts'

@@ -1,5 +1,5 @@
 import { routePath } from '@vitrina/core'
-import { toFailure } from '@vitrina/core/errors'
+import { toFailure } from '@vitrina/core/platform'
 import { type FormEvent, useState } from 'react'
 
 import { Icon } from '../kit/icon/icon.tsx'

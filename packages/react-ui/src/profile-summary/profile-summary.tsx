@@ -1,5 +1,5 @@
 import { routePath } from '@vitrina/core'
-import type { BonusPage } from '@vitrina/core/bonuses'
+import type { BonusPage } from '@vitrina/core/account'
 import { type OrderCardView, WAY_OPENED } from '@vitrina/core/orders'
 import type { ReactNode } from 'react'
 

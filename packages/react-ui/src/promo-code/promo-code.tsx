@@ -1,6 +1,13 @@
-import { type BasketCommand, type BasketContext, basketSubject } from '@vitrina/core/basket'
-import { PROMO_CODE_MAX } from '@vitrina/core/limits'
-import { promoField, promoPressed, promoSeen, promoTyped } from '@vitrina/core/promo-code'
+import {
+  type BasketCommand,
+  type BasketContext,
+  basketSubject,
+  promoField,
+  promoPressed,
+  promoSeen,
+  promoTyped
+} from '@vitrina/core/basket'
+import { PROMO_CODE_MAX } from '@vitrina/core/entities'
 import { type FormEvent, useState } from 'react'
 
 import { Button } from '../kit/button/button.tsx'

@@ -5,7 +5,7 @@ import {
   refundForm,
   refundSum,
   refundMessages as words
-} from '@vitrina/core/refunds'
+} from '@vitrina/core/orders'
 import type { ChangeEvent } from 'react'
 
 import { Attachments } from '../attachments/attachments.tsx'

@@ -1,11 +1,11 @@
 import type { Order } from '@vitrina/core/entities'
-import { counterRules } from '@vitrina/core/quantity'
 import {
   piecesField,
   type RefundForm,
   refundLines,
   refundMessages as words
-} from '@vitrina/core/refunds'
+} from '@vitrina/core/orders'
+import { counterRules } from '@vitrina/core/values'
 
 import { Counter } from '../kit/counter/counter.tsx'
 import { Tile } from '../kit/tile/tile.tsx'

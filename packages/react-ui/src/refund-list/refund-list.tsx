@@ -1,4 +1,4 @@
-import { type RefundView, refundMessages as words } from '@vitrina/core/refunds'
+import { type RefundView, refundMessages as words } from '@vitrina/core/orders'
 
 import { Icon } from '../kit/icon/icon.tsx'
 import { Status } from '../kit/tag/tag.tsx'

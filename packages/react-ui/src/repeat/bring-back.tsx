@@ -1,6 +1,6 @@
 import type { Shop } from '@vitrina/core'
+import { type RepeatMode, type RepeatQuestion, repeatMessages } from '@vitrina/core/cart'
 import type { RepeatLine } from '@vitrina/core/entities'
-import { type RepeatMode, type RepeatQuestion, repeatMessages } from '@vitrina/core/repeat'
 import { useId, useState } from 'react'
 
 import { ActForm, type ActFormProps } from '../form/act-form.tsx'

@@ -1,4 +1,4 @@
-import { type RepeatMode, type RepeatQuestion, repeatMessages as words } from '@vitrina/core/repeat'
+import { type RepeatMode, type RepeatQuestion, repeatMessages as words } from '@vitrina/core/cart'
 
 import { Button } from '../kit/button/button.tsx'
 import { answersStyle } from '../kit/dialog/answers.styles.ts'

@@ -1,4 +1,4 @@
-import { restockForm, restockMessages, restockSentPath } from '@vitrina/core/restock'
+import { restockForm, restockMessages, restockSentPath } from '@vitrina/core/lists'
 
 import { ConsentLine } from '../consent-label/consent-label.tsx'
 import { EmailField } from '../email-field/email-field.tsx'

@@ -1,6 +1,6 @@
 import { routePath } from '@vitrina/core'
+import { REVIEW_PRODUCT_FIELD, type ReviewSubject, reviewForm } from '@vitrina/core/account'
 import type { ReviewParams } from '@vitrina/core/entities'
-import { REVIEW_PRODUCT_FIELD, type ReviewSubject, reviewForm } from '@vitrina/core/reviews'
 
 import { Attachments } from '../attachments/attachments.tsx'
 import { useForm } from '../form/use-form.ts'

@@ -1,5 +1,5 @@
 import { routePath } from '@vitrina/core'
-import { type AddressView, addressAnchor } from '@vitrina/core/addresses'
+import { type AddressView, addressAnchor } from '@vitrina/core/account'
 
 import { ActForm } from '../form/act-form.tsx'
 import { Tag } from '../kit/tag/tag.tsx'

@@ -1,4 +1,4 @@
-import { type AddressesPage, type AddressView, addressMessages } from '@vitrina/core/addresses'
+import { type AddressesPage, type AddressView, addressMessages } from '@vitrina/core/account'
 import { useEffect, useRef, useState } from 'react'
 
 import { AddressForm } from '../address-form/address-form.tsx'

@@ -1,4 +1,4 @@
-import { LAZY_ROOT_MARGIN_PX, LAZY_THRESHOLD } from '@vitrina/core/image'
+import { LAZY_ROOT_MARGIN_PX, LAZY_THRESHOLD } from '@vitrina/core/viewer'
 import { type RefCallback, useCallback, useState } from 'react'
 
 import { pictureStyle } from '../kit/picture/picture.styles.ts'

@@ -1,5 +1,5 @@
 import type { FormFieldType } from '@vitrina/core/entities'
-import { fieldMasks } from '@vitrina/core/mask'
+import { fieldMasks } from '@vitrina/core/values'
 import type { ChangeEvent, ComponentProps, ComponentType } from 'react'
 
 import { Attachments } from '../attachments/attachments.tsx'

@@ -1,5 +1,5 @@
 import { type Picture as PictureFile } from '@vitrina/core/entities'
-import { type ImageWidth, imageUrl, placeSrcset } from '@vitrina/core/media'
+import { type ImageWidth, imageUrl, placeSrcset } from '@vitrina/core/values'
 
 import { NoImage, Picture } from '../kit/picture/picture.tsx'
 import { useMedia } from '../shop/media-context.tsx'

@@ -1,4 +1,4 @@
-import { notificationsSubject, unreadCount } from '@vitrina/core/notifications'
+import { notificationsSubject, unreadCount } from '@vitrina/core/account'
 import { createStore } from '@vitrina/core/store'
 import { createRandomBytes, createTestShop } from '@vitrina/core/testing'
 import { act } from 'react'

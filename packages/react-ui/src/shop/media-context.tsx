@@ -1,4 +1,4 @@
-import type { ImageFormat } from '@vitrina/core/media'
+import type { ImageFormat } from '@vitrina/core/values'
 import { createContext, useContext } from 'react'
 
 import type { Elements } from '../kit/elements.ts'

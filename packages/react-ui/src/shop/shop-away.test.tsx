@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { FormWithFiles } from '@vitrina/core/files'
+import type { FormWithFiles } from '@vitrina/core/forms'
 import { afterEach, expect, test } from 'vitest'
 
 import { Attachments } from '../attachments/attachments.tsx'

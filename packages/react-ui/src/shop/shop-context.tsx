@@ -1,7 +1,11 @@
 import type { ShopStore } from '@vitrina/core'
 import { type BasketContext, basketSubject } from '@vitrina/core/basket'
-import { type SessionContext, sessionSubject } from '@vitrina/core/session'
-import { type SiteContext, siteSubject } from '@vitrina/core/site'
+import {
+  type SessionContext,
+  type SiteContext,
+  sessionSubject,
+  siteSubject
+} from '@vitrina/core/session'
 import type { Subject } from '@vitrina/core/store'
 import { createContext, useCallback, useContext, useEffect, useSyncExternalStore } from 'react'
 

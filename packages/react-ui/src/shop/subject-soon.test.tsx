@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { notificationsSubject, unreadCount } from '@vitrina/core/notifications'
+import { notificationsSubject, unreadCount } from '@vitrina/core/account'
 import { createStore } from '@vitrina/core/store'
 import { createRandomBytes, createTestShop } from '@vitrina/core/testing'
 import { act } from 'react'

@@ -1,5 +1,5 @@
 import { type Shop, toFailure } from '@vitrina/core'
-import { toastsSubject } from '@vitrina/core/toasts'
+import { toastsSubject } from '@vitrina/core/store'
 import { useState } from 'react'
 
 import { useShop } from './shop-context.tsx'

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { sendVerification } from '@vitrina/core/contracts'
-import type { VerificationActor } from '@vitrina/core/verification'
+import type { VerificationActor } from '@vitrina/core/engine'
 import { useSelector } from '@xstate/react'
 import { afterEach, expect, test } from 'vitest'
 

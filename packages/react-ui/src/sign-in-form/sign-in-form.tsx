@@ -1,6 +1,7 @@
 import { routePath } from '@vitrina/core'
-import type { SentSignIn } from '@vitrina/core/password'
-import { sessionNotice, signInForm, tellKeptBasket } from '@vitrina/core/session'
+import { tellKeptBasket } from '@vitrina/core/basket'
+import type { SentSignIn } from '@vitrina/core/session'
+import { sessionNotice, signInForm } from '@vitrina/core/session'
 import { useEffect, useRef } from 'react'
 
 import { accountFormStyle } from '../account-frame/account-frame.styles.ts'

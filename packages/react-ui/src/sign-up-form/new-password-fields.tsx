@@ -1,4 +1,4 @@
-import { passwordHint } from '@vitrina/core/password'
+import { passwordHint } from '@vitrina/core/session'
 
 import type { FormBinding } from '../form/form-binding.ts'
 import { PasswordField } from '../kit/password-field/password-field.tsx'

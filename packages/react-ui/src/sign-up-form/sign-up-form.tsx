@@ -1,5 +1,5 @@
-import type { SentSignUp } from '@vitrina/core/password'
 import { routePath } from '@vitrina/core/routes'
+import type { SentSignUp } from '@vitrina/core/session'
 import { isOrganization, signUpForm } from '@vitrina/core/session'
 
 import { accountFormStyle } from '../account-frame/account-frame.styles.ts'

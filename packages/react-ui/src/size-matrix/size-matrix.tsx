@@ -10,7 +10,7 @@ import {
   putMatrix,
   typedPieces,
   sizeMatrixMessages as words
-} from '@vitrina/core/size-matrix'
+} from '@vitrina/core/cart'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 
 import { Button } from '../kit/button/button.tsx'

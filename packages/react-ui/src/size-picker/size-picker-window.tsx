@@ -1,4 +1,4 @@
-import { type CardView, productChoice, productPhase, productSubject } from '@vitrina/core/product'
+import { type CardView, productChoice, productPhase, productSubject } from '@vitrina/core/catalog'
 import { useLayoutEffect } from 'react'
 
 import { Skeleton } from '../kit/skeleton/skeleton.tsx'

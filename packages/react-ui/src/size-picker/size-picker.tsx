@@ -1,4 +1,4 @@
-import type { CardView } from '@vitrina/core/product'
+import type { CardView } from '@vitrina/core/catalog'
 import { type MouseEvent, useId, useState } from 'react'
 
 import { Button } from '../kit/button/button.tsx'

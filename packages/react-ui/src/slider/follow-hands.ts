@@ -1,4 +1,4 @@
-import type { SliderEvent } from '@vitrina/core/slider'
+import type { SliderEvent } from '@vitrina/core/viewer'
 
 const KEYS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 }
 

@@ -1,4 +1,4 @@
-import { openSlider, type SliderView } from '@vitrina/core/slider'
+import { openSlider, type SliderView } from '@vitrina/core/viewer'
 
 import { placeOf, slidesOf } from '../kit/slider/row-place.ts'
 import { perViewOf } from '../kit/slider/row-size.ts'

@@ -1,4 +1,4 @@
-import type { SliderView } from '@vitrina/core/slider'
+import type { SliderView } from '@vitrina/core/viewer'
 import { useEffect, useRef, useState } from 'react'
 
 import { useScrollRow } from '../kit/slider/use-scroll-row.ts'

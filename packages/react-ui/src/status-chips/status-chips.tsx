@@ -1,4 +1,4 @@
-import type { StatusTab } from '@vitrina/core/status-list'
+import type { StatusTab } from '@vitrina/core/orders'
 
 import { Chip, Chips } from '../kit/chip/chip.tsx'
 

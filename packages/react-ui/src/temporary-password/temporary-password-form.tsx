@@ -1,4 +1,4 @@
-import { temporaryPasswordForm } from '@vitrina/core/password'
+import { temporaryPasswordForm } from '@vitrina/core/session'
 import { useState } from 'react'
 
 import { accountFormStyle } from '../account-frame/account-frame.styles.ts'

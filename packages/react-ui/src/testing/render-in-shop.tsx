@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react'
 import type { SiteConfiguration } from '@vitrina/core/entities'
-import { realLengths } from '@vitrina/core/phone'
-import { knownStates } from '@vitrina/core/site'
+import { literalFieldRules } from '@vitrina/core/platform'
+import { knownStates } from '@vitrina/core/session'
 import { createStore } from '@vitrina/core/store'
 import { createRandomBytes, createTestShop, type TestShopOptions } from '@vitrina/core/testing'
-import { literalFieldRules } from '@vitrina/core/validation'
+import { realLengths } from '@vitrina/core/values'
 import type { ReactNode } from 'react'
 
 import { FieldRulesProvider } from '../form/field-rules.tsx'

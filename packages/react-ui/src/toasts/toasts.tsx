@@ -1,4 +1,4 @@
-import { actOnToast, type ShopToast, shownToast, toastsSubject } from '@vitrina/core/toasts'
+import { actOnToast, type ShopToast, shownToast, toastsSubject } from '@vitrina/core/store'
 import { useCallback, useSyncExternalStore } from 'react'
 
 import { Toast, ToastViewport } from '../kit/toast/toast.tsx'

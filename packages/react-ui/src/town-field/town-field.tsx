@@ -1,6 +1,6 @@
 import { sendForm } from '@vitrina/core/browser'
-import { TOWN_MAX } from '@vitrina/core/limits'
-import { cityNote, citySuggestions, cityTitle } from '@vitrina/core/suggestions'
+import { cityNote, citySuggestions, cityTitle } from '@vitrina/core/catalog'
+import { TOWN_MAX } from '@vitrina/core/entities'
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { PlaceCombobox } from '../address-field/place-combobox.tsx'

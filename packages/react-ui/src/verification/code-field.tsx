@@ -1,4 +1,4 @@
-import { type VerificationContext, verificationMessages as words } from '@vitrina/core/verification'
+import { type VerificationContext, verificationMessages as words } from '@vitrina/core/engine'
 import { useEffect, useRef } from 'react'
 
 import { TextField } from '../kit/text-field/text-field.tsx'

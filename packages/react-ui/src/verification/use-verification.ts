@@ -1,4 +1,4 @@
-import type { Contact } from '@vitrina/core/verification'
+import type { Contact } from '@vitrina/core/engine'
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 

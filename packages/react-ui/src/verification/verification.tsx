@@ -1,5 +1,5 @@
+import { type Contact, verificationMessages as words } from '@vitrina/core/engine'
 import { personalMessages } from '@vitrina/core/session'
-import { type Contact, verificationMessages as words } from '@vitrina/core/verification'
 
 import { FormMessage } from '../form-message/form-message.tsx'
 import { Button } from '../kit/button/button.tsx'

@@ -1,4 +1,4 @@
-import { typedMailbox } from '@vitrina/core/spelling'
+import { typedMailbox } from '@vitrina/core/values'
 import { type Kysely, type Migration, sql } from 'kysely'
 
 const TABLES = ['app_user', 'mailing_recipient']

@@ -1,5 +1,4 @@
-import { formatAmount } from '@vitrina/core/price'
-import { typedMailbox } from '@vitrina/core/spelling'
+import { formatAmount, typedMailbox } from '@vitrina/core/values'
 
 import { HttpError } from '../../http/errors.ts'
 import { enter } from '../../modules/bonuses/ledger.ts'

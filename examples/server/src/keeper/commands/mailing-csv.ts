@@ -1,4 +1,4 @@
-import { calendarDateAt, shopTimeZone } from '@vitrina/core/calendar'
+import { calendarDateAt, shopTimeZone } from '@vitrina/core/values'
 
 import { toCsv } from '../../modules/orders/export-orders.ts'
 import type { KeeperCommand } from '../command.ts'

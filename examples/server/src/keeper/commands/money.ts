@@ -1,5 +1,5 @@
 import { formatPrice } from '@vitrina/core'
-import { formatDate } from '@vitrina/core/calendar'
+import { formatDate } from '@vitrina/core/values'
 
 import { listOwed, returnMoney } from '../../modules/money-back/money-back.ts'
 import type { KeeperCommand } from '../command.ts'

@@ -1,4 +1,4 @@
-import { typedMailbox } from '@vitrina/core/spelling'
+import { typedMailbox } from '@vitrina/core/values'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'

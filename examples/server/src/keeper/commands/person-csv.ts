@@ -1,4 +1,4 @@
-import { typedMailbox } from '@vitrina/core/spelling'
+import { typedMailbox } from '@vitrina/core/values'
 
 import { HttpError } from '../../http/errors.ts'
 import { toCsv } from '../../modules/orders/export-orders.ts'

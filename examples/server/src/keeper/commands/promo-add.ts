@@ -1,4 +1,4 @@
-import { typedText } from '@vitrina/core/spelling'
+import { typedText } from '@vitrina/core/values'
 
 import { HttpError } from '../../http/errors.ts'
 import { type Given, type KeeperCommand, WrongArguments } from '../command.ts'

@@ -1,6 +1,5 @@
 import type { login as loginContract } from '@vitrina/core/contracts'
-import { typedText } from '@vitrina/core/spelling'
-import { normaliseLogin } from '@vitrina/core/validation'
+import { normaliseLogin, typedText } from '@vitrina/core/values'
 import type { Transaction } from 'kysely'
 import { inTransaction } from '../../db/in-transaction.ts'
 import type { Database } from '../../db/schema.ts'

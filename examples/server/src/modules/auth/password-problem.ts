@@ -1,4 +1,4 @@
-import { password as passwordRule } from '@vitrina/core/validation'
+import { password as passwordRule } from '@vitrina/core/values'
 
 import { authMessages as messages } from './auth.messages.ts'
 import { COMMON_PASSWORDS } from './common-passwords.ts'

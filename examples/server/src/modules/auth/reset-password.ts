@@ -2,8 +2,7 @@ import type {
   resetPassword as resetPasswordContract,
   sendTemporaryPassword as sendTemporaryPasswordContract
 } from '@vitrina/core/contracts'
-import { typedMailbox } from '@vitrina/core/spelling'
-import { fieldValidators } from '@vitrina/core/validation'
+import { fieldValidators, typedMailbox } from '@vitrina/core/values'
 import type { Call } from '../../http/call.ts'
 import { refuseWrongFields } from '../../http/field-errors.ts'
 import type { Handler } from '../../http/handlers.ts'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { EndpointInput, signup as signupContract } from '@vitrina/core/contracts'
-import { consent } from '@vitrina/core/validation'
+import type { EndpointInput } from '@vitrina/core/api'
+import type { signup as signupContract } from '@vitrina/core/contracts'
+import { consent } from '@vitrina/core/values'
 import type { Transaction } from 'kysely'
 
 import { inTransaction } from '../../db/in-transaction.ts'

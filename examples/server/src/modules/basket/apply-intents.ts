@@ -1,5 +1,5 @@
 import type { BasketIntent } from '@vitrina/core/entities'
-import { QUANTITY_MAX } from '@vitrina/core/quantity'
+import { QUANTITY_MAX } from '@vitrina/core/values'
 import type { Selectable, Transaction } from 'kysely'
 
 import type { BasketItemTable } from '../../db/schema/basket.ts'

@@ -1,5 +1,5 @@
-import { KEPT_NAME_MAX } from '@vitrina/core/kept-baskets'
-import { composedText } from '@vitrina/core/spelling'
+import { KEPT_NAME_MAX } from '@vitrina/core/contracts'
+import { composedText } from '@vitrina/core/values'
 import type { Kysely } from 'kysely'
 import { inTransaction } from '../../db/in-transaction.ts'
 import type { Database } from '../../db/schema.ts'

@@ -1,4 +1,4 @@
-import { tierPrice } from '@vitrina/core/price'
+import { tierPrice } from '@vitrina/core/values'
 
 import type { StoredOfferPrice } from '../../db/schema/catalog.ts'
 import { basketMessages as messages } from './basket.messages.ts'

@@ -1,4 +1,4 @@
-import { lessPercent } from '@vitrina/core/set-builder'
+import { lessPercent } from '@vitrina/core/cart'
 
 import {
   lineError,

@@ -1,5 +1,5 @@
 import type { BonusUserType } from '@vitrina/core/entities'
-import { FREE_DELIVERY_REMAINDER_RUBLES } from '@vitrina/core/price'
+import { FREE_DELIVERY_REMAINDER_RUBLES } from '@vitrina/core/values'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'

@@ -1,5 +1,4 @@
-import { typedText } from '@vitrina/core/spelling'
-import { consent, fieldValidators, required } from '@vitrina/core/validation'
+import { consent, fieldValidators, required, typedText } from '@vitrina/core/values'
 import { HttpError } from '../../http/errors.ts'
 import { refuseWrongFields } from '../../http/field-errors.ts'
 import type { Handlers } from '../../http/handlers.ts'

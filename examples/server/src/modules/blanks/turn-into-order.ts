@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { calendarDateAt, shopTimeZone } from '@vitrina/core/calendar'
+import { calendarDateAt, shopTimeZone } from '@vitrina/core/values'
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 
 import type { BlankItemTable, BlankTable } from '../../db/schema/blanks.ts'

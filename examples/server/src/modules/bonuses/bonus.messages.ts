@@ -1,4 +1,4 @@
-import { countOf, type PluralForms } from '@vitrina/core/plural'
+import { countOf, type PluralForms } from '@vitrina/core/values'
 
 const BONUSES: PluralForms = ['бонус', 'бонуса', 'бонусов']
 

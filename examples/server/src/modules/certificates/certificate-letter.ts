@@ -1,5 +1,5 @@
 import { formatPrice } from '@vitrina/core'
-import { formatDate } from '@vitrina/core/calendar'
+import { formatDate } from '@vitrina/core/values'
 
 import type { Letter } from '../../providers/mail/mailer.ts'
 

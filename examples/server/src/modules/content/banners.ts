@@ -1,6 +1,6 @@
 import { bannersFor } from '@vitrina/core/content'
 import { bannerPlace } from '@vitrina/core/contracts'
-import { type Banner } from '@vitrina/core/entities'
+import type { Banner } from '@vitrina/core/entities'
 
 import type { Call } from '../../http/call.ts'
 import { HttpError } from '../../http/errors.ts'

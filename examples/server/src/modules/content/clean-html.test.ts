@@ -1,4 +1,4 @@
-import { allowedHtml } from '@vitrina/core/allowed-html'
+import { allowedHtml } from '@vitrina/core/values'
 import { expect, test } from 'vitest'
 
 import { cleanHtml } from './clean-html.ts'

@@ -1,4 +1,4 @@
-import { allowedHtml, safeAttributes } from '@vitrina/core/allowed-html'
+import { allowedHtml, safeAttributes } from '@vitrina/core/values'
 import sanitize from 'sanitize-html'
 
 const OPTIONS: sanitize.IOptions = {

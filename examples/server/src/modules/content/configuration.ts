@@ -1,5 +1,5 @@
 import { type SiteConfiguration } from '@vitrina/core/entities'
-import { defaultSavedNames } from '@vitrina/core/own-lists'
+import { defaultSavedNames } from '@vitrina/core/lists'
 
 import type { Call } from '../../http/call.ts'
 import { toShopRules } from '../basket/shop-rules.ts'

@@ -1,5 +1,5 @@
 import { type PageHit, type PagingMeta } from '@vitrina/core/entities'
-import { SEARCH_PAGE_SIZE } from '@vitrina/core/pagination'
+import { SEARCH_PAGE_SIZE } from '@vitrina/core/values'
 import { sql } from 'kysely'
 
 import { likestWord, MENDED_WORD_MIN } from '../../db/likest-word.ts'

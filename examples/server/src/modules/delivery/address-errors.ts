@@ -1,7 +1,7 @@
-import { askedAddress } from '@vitrina/core/config'
 import { type Shipping } from '@vitrina/core/entities'
+import { askedAddress } from '@vitrina/core/platform'
 import type { ShopSettings } from '@vitrina/core/shop-file'
-import { validateAddress } from '@vitrina/core/validation'
+import { validateAddress } from '@vitrina/core/values'
 
 interface Checked {
   readonly shipping: Pick<Shipping, 'address' | 'kladrId' | 'zip'>

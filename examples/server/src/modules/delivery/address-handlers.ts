@@ -1,6 +1,5 @@
 import type { ShopSettings } from '@vitrina/core/shop-file'
-import { composedText, typedText } from '@vitrina/core/spelling'
-import { fieldValidators } from '@vitrina/core/validation'
+import { composedText, fieldValidators, typedText } from '@vitrina/core/values'
 import { refuseWrongFields } from '../../http/field-errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { tidyPhone } from '../users/personal-fields.ts'

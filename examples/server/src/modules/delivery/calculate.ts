@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { calendarDateAt, formatDay, shopTimeZone } from '@vitrina/core/calendar'
 import { type DeliveryCalculation, type Shipping } from '@vitrina/core/entities'
+import { calendarDateAt, formatDay, shopTimeZone } from '@vitrina/core/values'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'

@@ -1,4 +1,4 @@
-import { isCollected } from '@vitrina/core/shipping'
+import { isCollected } from '@vitrina/core/values'
 
 import type { Call } from '../../http/call.ts'
 import { refuseWrongFields, wrongField } from '../../http/field-errors.ts'

@@ -1,5 +1,5 @@
-import { calendarDateAt, shopTimeZone } from '@vitrina/core/calendar'
 import type { DeliveryPoint } from '@vitrina/core/entities'
+import { calendarDateAt, shopTimeZone } from '@vitrina/core/values'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'

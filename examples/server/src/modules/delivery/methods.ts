@@ -1,5 +1,5 @@
 import type { DeliveryMethod } from '@vitrina/core/entities'
-import { isCollected } from '@vitrina/core/shipping'
+import { isCollected } from '@vitrina/core/values'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'

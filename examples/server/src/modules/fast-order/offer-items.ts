@@ -1,5 +1,5 @@
 import type { FastOrderItem } from '@vitrina/core/entities'
-import { isWholesale } from '@vitrina/core/wholesale'
+import { isWholesale } from '@vitrina/core/session'
 import { sql } from 'kysely'
 
 import type { StoredColor, StoredOfferPrice, StoredSize } from '../../db/schema/catalog.ts'

@@ -1,4 +1,4 @@
-import { FAVORITES_PAGE_SIZE } from '@vitrina/core/favorites'
+import { FAVORITES_PAGE_SIZE } from '@vitrina/core/lists'
 
 import type { Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/handlers.ts'

@@ -1,5 +1,5 @@
 import { fileDownloadPath, videoPath } from '@vitrina/core/contracts'
-import { attachmentHeader } from '@vitrina/core/files'
+import { attachmentHeader } from '@vitrina/core/forms'
 import { Hono } from 'hono'
 
 import type { AppDeps } from '../../http/adapter.ts'

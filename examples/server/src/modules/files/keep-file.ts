@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { open, stat } from 'node:fs/promises'
 import { type FileKind, uploadTarget } from '@vitrina/core/entities'
-import { fileMessages as coreMessages, kindsText, sizeProblem } from '@vitrina/core/files'
+import { fileMessages as coreMessages, kindsText, sizeProblem } from '@vitrina/core/forms'
 import type { Insertable, Selectable } from 'kysely'
 
 import type { StoredFileTable } from '../../db/schema/files.ts'

@@ -1,4 +1,4 @@
-import { calendarDateAt, shopTimeZone } from '@vitrina/core/calendar'
+import { calendarDateAt, shopTimeZone } from '@vitrina/core/values'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'

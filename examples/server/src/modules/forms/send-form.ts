@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { calendarDateAt, shopTimeZone } from '@vitrina/core/calendar'
 import { type FormDefinition, type FormValues } from '@vitrina/core/entities'
 import { formValueOf, validateForm } from '@vitrina/core/forms'
 import { strongestRole } from '@vitrina/core/session'
+import { calendarDateAt, shopTimeZone } from '@vitrina/core/values'
 import { sql, type Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'

@@ -1,4 +1,4 @@
-import { isImagePreview, SHARE_SIZE } from '@vitrina/core/media'
+import { isImagePreview, SHARE_SIZE } from '@vitrina/core/values'
 import { Hono } from 'hono'
 
 import type { AppDeps } from '../../http/adapter.ts'

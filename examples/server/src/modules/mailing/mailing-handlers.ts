@@ -1,6 +1,5 @@
 import { type MailingStatus } from '@vitrina/core/entities'
-import { typedMailbox } from '@vitrina/core/spelling'
-import { consent, fieldValidators } from '@vitrina/core/validation'
+import { consent, fieldValidators, typedMailbox } from '@vitrina/core/values'
 import type { Call } from '../../http/call.ts'
 import { emailNotProven } from '../../http/email-not-proven.ts'
 import { refuseWrongFields } from '../../http/field-errors.ts'

@@ -1,5 +1,5 @@
+import { systemNotifications } from '@vitrina/core/account'
 import { type ListedNotification, type Notification } from '@vitrina/core/entities'
-import { systemNotifications } from '@vitrina/core/notifications'
 import { type Kysely, type Selectable, sql } from 'kysely'
 
 import type { NotificationTable } from '../../db/schema/notifications.ts'

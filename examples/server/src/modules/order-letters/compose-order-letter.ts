@@ -1,5 +1,5 @@
 import type { Order } from '@vitrina/core/entities'
-import { hasPaper } from '@vitrina/core/papers'
+import { hasPaper } from '@vitrina/core/orders'
 import { routePath } from '@vitrina/core/routes'
 
 import type { Settings } from '../../http/call.ts'

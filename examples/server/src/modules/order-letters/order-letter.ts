@@ -1,5 +1,5 @@
 import { formatPrice } from '@vitrina/core'
-import { rowName } from '@vitrina/core/basket-rows'
+import { rowName } from '@vitrina/core/cart'
 import type { Order, SiteConfiguration } from '@vitrina/core/entities'
 import { type OrderRow, type OrderView, orderView } from '@vitrina/core/orders'
 

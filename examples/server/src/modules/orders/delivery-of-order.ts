@@ -1,6 +1,5 @@
-import { calendarDateAt, shopTimeZone } from '@vitrina/core/calendar'
 import { type Address, type OrderForm } from '@vitrina/core/entities'
-import { isCollected } from '@vitrina/core/shipping'
+import { calendarDateAt, isCollected, shopTimeZone } from '@vitrina/core/values'
 import type { Selectable, Transaction } from 'kysely'
 
 import type { DeliveryCalculationTable } from '../../db/schema/delivery.ts'

@@ -1,5 +1,5 @@
-import { calendarDateAt, shopTimeZone } from '@vitrina/core/calendar'
-import { CSV_START, csvLines } from '@vitrina/core/price-list'
+import { CSV_START, csvLines } from '@vitrina/core/content'
+import { calendarDateAt, shopTimeZone } from '@vitrina/core/values'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'

@@ -1,5 +1,4 @@
-import { typedMailbox, typedText } from '@vitrina/core/spelling'
-import { fieldValidators } from '@vitrina/core/validation'
+import { fieldValidators, typedMailbox, typedText } from '@vitrina/core/values'
 import type { Call } from '../../http/call.ts'
 import { HttpError } from '../../http/errors.ts'
 import { refuseWrongFields } from '../../http/field-errors.ts'

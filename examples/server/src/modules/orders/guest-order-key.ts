@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { typedMailbox } from '@vitrina/core/spelling'
+import { typedMailbox } from '@vitrina/core/values'
 
 import { deriveKey } from '../../db/derive-key.ts'
 

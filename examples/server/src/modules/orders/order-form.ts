@@ -1,8 +1,7 @@
 import { type OrderForm } from '@vitrina/core/entities'
 import { buyerRole } from '@vitrina/core/session'
-import { isCollected } from '@vitrina/core/shipping'
 import type { ShopSettings } from '@vitrina/core/shop-file'
-import { consent, validationMessages } from '@vitrina/core/validation'
+import { consent, isCollected, validationMessages } from '@vitrina/core/values'
 
 import type { Call, Visitor } from '../../http/call.ts'
 import { refuseWrongFields } from '../../http/field-errors.ts'

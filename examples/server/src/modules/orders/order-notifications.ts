@@ -1,4 +1,4 @@
-import { plural } from '@vitrina/core/plural'
+import { plural } from '@vitrina/core/values'
 
 import type { StatusCode } from '../../db/schema/orders.ts'
 import type { NotificationText } from '../notifications/notify.ts'

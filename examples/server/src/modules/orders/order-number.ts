@@ -1,4 +1,4 @@
-import { typedText } from '@vitrina/core/spelling'
+import { typedText } from '@vitrina/core/values'
 
 /** How the store begins a number. */
 const PREFIX = '\u041f-'

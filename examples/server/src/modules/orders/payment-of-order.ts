@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@vitrina/core/entities'
-import { isWholesale } from '@vitrina/core/wholesale'
+import { isWholesale } from '@vitrina/core/session'
 import type { Kysely, Selectable } from 'kysely'
 
 import type { PaymentMethodTable } from '../../db/schema/orders.ts'

@@ -1,4 +1,4 @@
-import { rowName } from '@vitrina/core/basket-rows'
+import { rowName } from '@vitrina/core/cart'
 import type { RepeatLine } from '@vitrina/core/entities'
 import type { Kysely } from 'kysely'
 

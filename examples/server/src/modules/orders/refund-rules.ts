@@ -1,5 +1,5 @@
 import type { Refund, RefundReason } from '@vitrina/core/entities'
-import { isShopsFault } from '@vitrina/core/refunds'
+import { isShopsFault } from '@vitrina/core/orders'
 
 import type { RefundStatusCode } from '../../db/schema/refunds.ts'
 

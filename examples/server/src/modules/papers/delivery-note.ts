@@ -1,6 +1,5 @@
-import { formatDate } from '@vitrina/core/calendar'
-import { leftShopAt } from '@vitrina/core/papers'
-import { kopecks } from '@vitrina/core/price'
+import { leftShopAt } from '@vitrina/core/orders'
+import { formatDate, kopecks } from '@vitrina/core/values'
 
 import {
   buyerLine,

@@ -1,4 +1,4 @@
-import { kopecks } from '@vitrina/core/price'
+import { kopecks } from '@vitrina/core/values'
 
 import {
   buyerLine,

@@ -1,8 +1,7 @@
-import { rowName } from '@vitrina/core/basket-rows'
-import { formatDate } from '@vitrina/core/calendar'
+import { rowName } from '@vitrina/core/cart'
 import type { Order, OrderForm, SiteConfiguration } from '@vitrina/core/entities'
 import { type OrderRow, orderRows, orderSums } from '@vitrina/core/orders'
-import { kopecks } from '@vitrina/core/price'
+import { formatDate, kopecks } from '@vitrina/core/values'
 
 import { paperMessages as messages } from './papers.messages.ts'
 

@@ -1,5 +1,5 @@
 import type { Paper, PaperKind } from '@vitrina/core/entities'
-import { hasPaper } from '@vitrina/core/papers'
+import { hasPaper } from '@vitrina/core/orders'
 
 import type { Call } from '../../http/call.ts'
 import { HttpError } from '../../http/errors.ts'

@@ -1,4 +1,4 @@
-import { type PluralForms, plural } from '@vitrina/core/plural'
+import { type PluralForms, plural } from '@vitrina/core/values'
 
 import { sumWords as words } from './papers.messages.ts'
 

@@ -1,4 +1,4 @@
-import { typedText } from '@vitrina/core/spelling'
+import { typedText } from '@vitrina/core/values'
 
 import { certificateNumber } from '../../db/certificate-number.ts'
 

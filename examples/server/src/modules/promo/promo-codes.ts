@@ -1,5 +1,5 @@
 import { formatPrice } from '@vitrina/core'
-import { formatDay } from '@vitrina/core/calendar'
+import { formatDay } from '@vitrina/core/values'
 import type { Kysely, Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { commitmentOf, drawTickets, prizesInOrder } from '@vitrina/core/raffle'
+import { commitmentOf, drawTickets, prizesInOrder } from '@vitrina/core/content'
 import type { Kysely, Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'

@@ -1,6 +1,6 @@
+import { prizesInOrder } from '@vitrina/core/content'
 import { type Raffle, type RaffleDraw } from '@vitrina/core/entities'
-import { RAFFLE_PAGE_SIZE } from '@vitrina/core/pagination'
-import { prizesInOrder } from '@vitrina/core/raffle'
+import { RAFFLE_PAGE_SIZE } from '@vitrina/core/values'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { RefundReason } from '@vitrina/core/entities'
-import { isShopsFault, refundKopecks } from '@vitrina/core/refunds'
+import { isShopsFault, refundKopecks } from '@vitrina/core/orders'
 import type { Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'

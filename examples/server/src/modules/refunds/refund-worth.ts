@@ -1,4 +1,4 @@
-import { refundWorth } from '@vitrina/core/refunds'
+import { refundWorth } from '@vitrina/core/orders'
 import type { Selectable } from 'kysely'
 
 import type { OrderItemTable } from '../../db/schema/orders.ts'

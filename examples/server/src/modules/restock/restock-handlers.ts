@@ -1,5 +1,4 @@
-import { typedMailbox } from '@vitrina/core/spelling'
-import { fieldValidators } from '@vitrina/core/validation'
+import { fieldValidators, typedMailbox } from '@vitrina/core/values'
 import { HttpError } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { spendForm } from '../../http/spend-form.ts'

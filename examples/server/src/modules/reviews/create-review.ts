@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { type ReviewForm, tidyReviewText, validateReview } from '@vitrina/core/account'
 import type { createReview as contract } from '@vitrina/core/contracts'
-import { type ReviewForm, tidyReviewText, validateReview } from '@vitrina/core/reviews'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 
 import type { ReviewTable } from '../../db/schema/reviews.ts'

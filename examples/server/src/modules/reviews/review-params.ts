@@ -1,5 +1,5 @@
+import type { ReviewSubject } from '@vitrina/core/account'
 import type { ReviewParams } from '@vitrina/core/entities'
-import type { ReviewSubject } from '@vitrina/core/reviews'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'

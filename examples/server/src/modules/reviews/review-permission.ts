@@ -1,5 +1,5 @@
+import type { ReviewSubject } from '@vitrina/core/account'
 import type { ReviewPermission } from '@vitrina/core/entities'
-import type { ReviewSubject } from '@vitrina/core/reviews'
 import type { Kysely, Selectable } from 'kysely'
 
 import { countRows } from '../../db/count-rows.ts'

@@ -1,4 +1,4 @@
-import type { ReviewSubject } from '@vitrina/core/reviews'
+import type { ReviewSubject } from '@vitrina/core/account'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'

@@ -1,4 +1,4 @@
-import { countOf } from '@vitrina/core/plural'
+import { countOf } from '@vitrina/core/values'
 
 /** What the server says about reviews. */
 export const reviewMessages = {

@@ -1,4 +1,4 @@
-import { firstName } from '@vitrina/core/names'
+import { firstName } from '@vitrina/core/values'
 
 const NAME_MAX = 40
 

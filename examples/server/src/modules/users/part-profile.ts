@@ -1,5 +1,5 @@
-import { type RoleField, roleFields } from '@vitrina/core/config'
 import { type PartProfile } from '@vitrina/core/entities'
+import { type RoleField, roleFields } from '@vitrina/core/platform'
 import type { ShopSettings } from '@vitrina/core/shop-file'
 
 import type { Account } from './accounts.ts'

@@ -1,10 +1,15 @@
-import { type RoleField, roleFields } from '@vitrina/core/config'
 import type { UserRole } from '@vitrina/core/entities'
-import { fitInn } from '@vitrina/core/mask'
-import { parsePhone } from '@vitrina/core/phone'
+import { type RoleField, roleFields } from '@vitrina/core/platform'
 import type { ShopSettings } from '@vitrina/core/shop-file'
-import { composedText, typedMailbox, typedText } from '@vitrina/core/spelling'
-import { fieldValidators, organisation } from '@vitrina/core/validation'
+import {
+  composedText,
+  fieldValidators,
+  fitInn,
+  organisation,
+  parsePhone,
+  typedMailbox,
+  typedText
+} from '@vitrina/core/values'
 
 interface PersonalFields {
   readonly fio: string

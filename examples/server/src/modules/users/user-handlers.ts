@@ -1,5 +1,4 @@
-import { calendarDateAt, parseCalendarDate, shopTimeZone } from '@vitrina/core/calendar'
-import { birthDate } from '@vitrina/core/validation'
+import { birthDate, calendarDateAt, parseCalendarDate, shopTimeZone } from '@vitrina/core/values'
 
 import type { Call } from '../../http/call.ts'
 import { refuseWrongFields } from '../../http/field-errors.ts'

@@ -1,4 +1,5 @@
-import type { EndpointInput, updateUserParams } from '@vitrina/core/contracts'
+import type { EndpointInput } from '@vitrina/core/api'
+import type { updateUserParams } from '@vitrina/core/contracts'
 import { readSchoolInfo, type UserParams } from '@vitrina/core/entities'
 
 import type { Call } from '../../http/call.ts'

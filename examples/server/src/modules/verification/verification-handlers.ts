@@ -1,7 +1,6 @@
 import type { ContactKind } from '@vitrina/core/entities'
 import type { ShopSettings } from '@vitrina/core/shop-file'
-import { typedMailbox, typedText } from '@vitrina/core/spelling'
-import { fieldValidators } from '@vitrina/core/validation'
+import { fieldValidators, typedMailbox, typedText } from '@vitrina/core/values'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import type { Call } from '../../http/call.ts'

@@ -1,4 +1,4 @@
-import { countOf } from '@vitrina/core/plural'
+import { countOf } from '@vitrina/core/values'
 
 const codeTerm = (minutes: number) =>
   `Он действует ${countOf(minutes, ['минуту', 'минуты', 'минут'])}.`

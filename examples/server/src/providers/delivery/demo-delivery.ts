@@ -1,4 +1,4 @@
-import { isCollected } from '@vitrina/core/shipping'
+import { isCollected } from '@vitrina/core/values'
 
 import type { DeliveryProvider, Quote, Shipment } from './delivery-provider.ts'
 

@@ -1,4 +1,4 @@
-import { correctName } from '@vitrina/core/keyboard-layout'
+import { correctName } from '@vitrina/core/values'
 
 import { foldName } from '../address/fuzzy-match.ts'
 import type { NameProvider } from './name-provider.ts'

@@ -1,5 +1,5 @@
 import type { Shipping, SuggestionOption } from '@vitrina/core/entities'
-import { SERVICE_ADDRESS_MAX } from '@vitrina/core/limits'
+import { SERVICE_ADDRESS_MAX } from '@vitrina/core/entities'
 import * as z from 'zod/mini'
 
 const text = z._default(z.nullable(z.string()), null)

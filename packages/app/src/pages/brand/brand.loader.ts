@@ -1,4 +1,4 @@
-import { type BrandView, brandPath, brandView } from '@vitrina/core/brands'
+import { type BrandView, brandPath, brandView } from '@vitrina/core/catalog'
 import { getPartner } from '@vitrina/core/contracts'
 import type { Picture } from '@vitrina/core/entities'
 

@@ -1,5 +1,5 @@
-import { type PostedRemoval, postedRemoval, postRemoval } from '@vitrina/core/basket-removal'
-import { hasBonuses } from '@vitrina/core/bonuses'
+import { hasBonuses } from '@vitrina/core/account'
+import { type PostedRemoval, postedRemoval, postRemoval } from '@vitrina/core/cart'
 import { getBasket, getBonusClient } from '@vitrina/core/contracts'
 import type { Basket, BonusClient } from '@vitrina/core/entities'
 

@@ -1,6 +1,6 @@
 import { basketSubject } from '@vitrina/core/basket'
 import { tabStorage } from '@vitrina/core/browser'
-import { mayHaveOrdered } from '@vitrina/core/checkout'
+import { mayHaveOrdered } from '@vitrina/core/orders'
 import { BasketSkeleton, useDrawnBasket, useShop } from '@vitrina/react-ui'
 import { useEffect } from 'react'
 

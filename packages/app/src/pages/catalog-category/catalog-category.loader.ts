@@ -1,7 +1,6 @@
 import { ApiError } from '@vitrina/core'
-import { categoryAt, categoryTrail, childCategories } from '@vitrina/core/categories'
+import { categoryAt, categoryTrail, childCategories, pageHeading } from '@vitrina/core/catalog'
 import { listCategories } from '@vitrina/core/contracts'
-import { pageHeading } from '@vitrina/core/seo'
 
 import { loadListing } from '../../listing/listing.loader.ts'
 import { defineLoader } from '../../page/define-loader.ts'

@@ -1,4 +1,4 @@
-import { categorySections } from '@vitrina/core/categories'
+import { categorySections } from '@vitrina/core/catalog'
 import { listCategories } from '@vitrina/core/contracts'
 
 import { defineLoader } from '../../page/define-loader.ts'

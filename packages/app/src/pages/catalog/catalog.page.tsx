@@ -1,7 +1,7 @@
-import { categoryHref } from '@vitrina/core/categories'
+import { categoryHref } from '@vitrina/core/catalog'
 import { type Category } from '@vitrina/core/entities'
-import { formatAmount } from '@vitrina/core/price'
 import { routeTitle } from '@vitrina/core/routes'
+import { formatAmount } from '@vitrina/core/values'
 
 import { CategoryCover } from '../../category-cover/category-cover.tsx'
 import { plain } from '../../frames/plain.tsx'

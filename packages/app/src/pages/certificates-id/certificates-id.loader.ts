@@ -4,8 +4,8 @@ import {
   certificateCard,
   certificateOffer,
   findCertificate
-} from '@vitrina/core/certificates'
-import { priceRules, showPrice } from '@vitrina/core/price'
+} from '@vitrina/core/orders'
+import { priceRules, showPrice } from '@vitrina/core/values'
 
 import { readCertificates, readSold } from '../../certificates/read-certificates.ts'
 import { cleanHtml } from '../../page/clean-html.ts'

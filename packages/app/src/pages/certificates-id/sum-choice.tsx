@@ -2,7 +2,7 @@ import {
   type CertificateSum,
   putCertificate,
   certificateMessages as words
-} from '@vitrina/core/certificates'
+} from '@vitrina/core/orders'
 import { Button, OptionBox, style, useShop } from '@vitrina/react-ui'
 import { type FormEvent, useState } from 'react'
 

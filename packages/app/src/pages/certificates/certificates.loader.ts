@@ -1,7 +1,7 @@
-import { certificateCard, certificateOffer } from '@vitrina/core/certificates'
+import { pageHeading } from '@vitrina/core/catalog'
 import type { Widget } from '@vitrina/core/entities'
-import { priceRules } from '@vitrina/core/price'
-import { pageHeading } from '@vitrina/core/seo'
+import { certificateCard, certificateOffer } from '@vitrina/core/orders'
+import { priceRules } from '@vitrina/core/values'
 
 import { readCertificates, readSold } from '../../certificates/read-certificates.ts'
 import { defineLoader, type ShopRequest } from '../../page/define-loader.ts'

@@ -3,11 +3,17 @@ import { routePath } from '@vitrina/core'
 import { compactBasketState } from '@vitrina/core/basket'
 import { getBasket } from '@vitrina/core/contracts'
 import type { Basket, Order, PaymentMethod } from '@vitrina/core/entities'
-import { readPlacedOrder } from '@vitrina/core/guest-order'
-import { type CheckoutOffers, orderRules, readOffers } from '@vitrina/core/order-form'
-import { orderOfPath, placedOrderPath, postOrderAct } from '@vitrina/core/orders'
-import type { SentCheckout } from '@vitrina/core/posted-checkout'
-import { postCheckout } from '@vitrina/core/posted-checkout'
+import type { SentCheckout } from '@vitrina/core/orders'
+import {
+  type CheckoutOffers,
+  orderOfPath,
+  orderRules,
+  placedOrderPath,
+  postCheckout,
+  postOrderAct,
+  readOffers,
+  readPlacedOrder
+} from '@vitrina/core/orders'
 
 import { readMethods } from '../../orders/read-methods.ts'
 import {

@@ -1,6 +1,6 @@
 import { basketSubject } from '@vitrina/core/basket'
 import { tabStorage } from '@vitrina/core/browser'
-import { hasDraft } from '@vitrina/core/checkout'
+import { hasDraft } from '@vitrina/core/orders'
 import { later, useDrawnBasket } from '@vitrina/react-ui'
 import { useEffect } from 'react'
 

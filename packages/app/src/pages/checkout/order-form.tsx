@@ -1,6 +1,5 @@
 import { tabStorage } from '@vitrina/core/browser'
-import { orderRules } from '@vitrina/core/order-form'
-import { placedOrderPath } from '@vitrina/core/orders'
+import { orderRules, placedOrderPath } from '@vitrina/core/orders'
 import { CheckoutScreen, later, type PointsOnMap, useFieldRules } from '@vitrina/react-ui'
 
 import { useNavigation } from '../../routing/router.tsx'

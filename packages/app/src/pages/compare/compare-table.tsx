@@ -5,7 +5,7 @@ import {
   comparisonSubject,
   turnCompare,
   compareMessages as words
-} from '@vitrina/core/compare'
+} from '@vitrina/core/lists'
 import {
   IconButton,
   ListSigns,

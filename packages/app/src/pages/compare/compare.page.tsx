@@ -6,8 +6,8 @@ import {
   comparisonView,
   followCompare,
   compareMessages as words
-} from '@vitrina/core/compare'
-import { partMessages } from '@vitrina/core/error-screen'
+} from '@vitrina/core/lists'
+import { partMessages } from '@vitrina/core/store'
 import {
   actionMessages,
   Button,

@@ -1,4 +1,4 @@
-import { askedPurposes } from '@vitrina/core/consent'
+import { askedPurposes } from '@vitrina/core/forms'
 
 import { defineLoader } from '../../page/define-loader.ts'
 

@@ -1,5 +1,5 @@
-import { consentMessages } from '@vitrina/core/consent'
 import type { ConsentPurpose } from '@vitrina/core/entities'
+import { consentMessages } from '@vitrina/core/forms'
 import { routeOf } from '@vitrina/core/routes'
 import { style } from '@vitrina/react-ui'
 

@@ -1,6 +1,6 @@
+import { postSet, setBuilderView } from '@vitrina/core/cart'
 import { listConstructorSets } from '@vitrina/core/contracts'
-import { priceRules } from '@vitrina/core/price'
-import { postSet, setBuilderView } from '@vitrina/core/set-builder'
+import { priceRules } from '@vitrina/core/values'
 
 import { defineLoader } from '../../page/define-loader.ts'
 import { constructorPageMessages } from './constructor-page.messages.ts'

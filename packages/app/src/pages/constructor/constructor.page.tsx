@@ -1,5 +1,5 @@
 import { routePath } from '@vitrina/core'
-import type { SetBuilderView } from '@vitrina/core/set-builder'
+import type { SetBuilderView } from '@vitrina/core/cart'
 import { actionMessages, Button, EmptyState } from '@vitrina/react-ui'
 
 import { plain } from '../../frames/plain.tsx'

@@ -7,7 +7,7 @@ import {
   type SetSum,
   type SetView,
   setBuilderMessages
-} from '@vitrina/core/set-builder'
+} from '@vitrina/core/cart'
 import { Button, type Elements, Icon, Price, ShopPicture, Tile, usePrices } from '@vitrina/react-ui'
 
 import { PencilCase } from '../../pencil-case/pencil-case.tsx'

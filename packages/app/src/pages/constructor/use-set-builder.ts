@@ -1,5 +1,5 @@
 import { routePath } from '@vitrina/core'
-import { putSet, type SetChoice, type SetView, setSum, withOption } from '@vitrina/core/set-builder'
+import { putSet, type SetChoice, type SetView, setSum, withOption } from '@vitrina/core/cart'
 import { useShop } from '@vitrina/react-ui'
 import { type FormEvent, type MouseEvent, useState } from 'react'
 import { useNavigation } from '../../routing/router.tsx'

@@ -1,8 +1,8 @@
 import { routePath } from '@vitrina/core'
+import { foundShops, type ShopView, shopMarkers, shopView } from '@vitrina/core/content'
 import type { FormDefinition } from '@vitrina/core/entities'
-import { isFormSent } from '@vitrina/core/form-paths'
-import { foundShops, type ShopView, shopMarkers, shopView } from '@vitrina/core/shops'
-import { bankDetails, sellerDetails } from '@vitrina/core/site'
+import { isFormSent } from '@vitrina/core/routes'
+import { bankDetails, sellerDetails } from '@vitrina/core/session'
 
 import { loadContent } from '../../content/content.loader.ts'
 import { readForm, takeForm } from '../../feedback/feedback.loader.ts'

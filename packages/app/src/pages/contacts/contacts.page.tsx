@@ -1,6 +1,6 @@
 import { routePath } from '@vitrina/core'
-import { formPath } from '@vitrina/core/form-paths'
-import { telHref } from '@vitrina/core/phone'
+import { formPath } from '@vitrina/core/routes'
+import { telHref } from '@vitrina/core/values'
 import { Button, style } from '@vitrina/react-ui'
 
 import type { ContentData } from '../../content/content.loader.ts'

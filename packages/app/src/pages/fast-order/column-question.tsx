@@ -3,7 +3,7 @@ import {
   type ColumnChoice,
   fastOrderSubject,
   fastOrderMessages as words
-} from '@vitrina/core/fast-order'
+} from '@vitrina/core/cart'
 import { Button, useShop } from '@vitrina/react-ui'
 import type { MouseEvent } from 'react'
 

@@ -1,5 +1,5 @@
 import { routePath } from '@vitrina/core'
-import { COLUMN_FIELD, postFastOrder, readPostedOrder } from '@vitrina/core/fast-order'
+import { COLUMN_FIELD, postFastOrder, readPostedOrder } from '@vitrina/core/cart'
 import { queryParams } from '@vitrina/core/routes'
 
 import { defineLoader } from '../../page/define-loader.ts'

@@ -1,5 +1,5 @@
 import { routePath } from '@vitrina/core'
-import { fastOrderMessages as words } from '@vitrina/core/fast-order'
+import { fastOrderMessages as words } from '@vitrina/core/cart'
 
 import { plain } from '../../frames/plain.tsx'
 import { definePage } from '../../page/define-page.ts'

@@ -1,9 +1,5 @@
-import {
-  ADDRESS_LETTERS,
-  fastOrderSubject,
-  readTextFile,
-  fastOrderMessages as words
-} from '@vitrina/core/fast-order'
+import { fastOrderSubject, readTextFile, fastOrderMessages as words } from '@vitrina/core/cart'
+import { ADDRESS_LETTERS } from '@vitrina/core/values'
 import { Button, FormMessage, Icon, TextArea, useShop } from '@vitrina/react-ui'
 import {
   type ChangeEvent,

@@ -1,4 +1,4 @@
-import { fastOrderSubject, type LineView } from '@vitrina/core/fast-order'
+import { fastOrderSubject, type LineView } from '@vitrina/core/cart'
 import { IconButton, useShop } from '@vitrina/react-ui'
 import type { FocusEvent, KeyboardEvent } from 'react'
 

@@ -6,7 +6,7 @@ import {
   fastOrderView,
   isUnchecked,
   type LineFilter
-} from '@vitrina/core/fast-order'
+} from '@vitrina/core/cart'
 import { Button, Chip, Chips, usePrices, useShop } from '@vitrina/react-ui'
 import { useState } from 'react'
 

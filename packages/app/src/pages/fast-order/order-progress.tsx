@@ -5,7 +5,7 @@ import {
   type FastOrderProgress,
   fastOrderOutcome,
   fastOrderSubject
-} from '@vitrina/core/fast-order'
+} from '@vitrina/core/cart'
 import { Button, FormMessage, useShop } from '@vitrina/react-ui'
 
 import { fastOrderPageMessages } from './fast-order-page.messages.ts'

@@ -1,9 +1,4 @@
-import {
-  columnChoices,
-  explainedOrder,
-  type FastOrder,
-  fastOrderSubject
-} from '@vitrina/core/fast-order'
+import { columnChoices, explainedOrder, type FastOrder, fastOrderSubject } from '@vitrina/core/cart'
 import { useFieldRules, useShop, useSubject } from '@vitrina/react-ui'
 import { useLayoutEffect, useMemo, useState } from 'react'
 

@@ -1,5 +1,5 @@
-import { readFastOrder } from '@vitrina/core/fast-order'
-import { priceListHead } from '@vitrina/core/price-list'
+import { readFastOrder } from '@vitrina/core/cart'
+import { priceListHead } from '@vitrina/core/content'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 

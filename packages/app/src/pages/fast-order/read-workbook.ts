@@ -1,4 +1,4 @@
-import { isWorkbookPart, workbookText } from '@vitrina/core/fast-order'
+import { isWorkbookPart, workbookText } from '@vitrina/core/cart'
 import { strFromU8, unzipSync } from 'fflate'
 
 /** Unpacked: far more than the largest list that one order takes. */

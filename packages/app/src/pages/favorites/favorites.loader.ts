@@ -4,9 +4,8 @@ import {
   postFavorite,
   readMemberFavorites,
   favoritesPageMessages as words
-} from '@vitrina/core/favorites'
-import { pageOf } from '@vitrina/core/pagination'
-import { priceRules } from '@vitrina/core/price'
+} from '@vitrina/core/lists'
+import { pageOf, priceRules } from '@vitrina/core/values'
 
 import { stateOf } from '../../page/brought-state.ts'
 import { defineLoader } from '../../page/define-loader.ts'

@@ -4,7 +4,7 @@ import {
   favoritesMessages,
   openFavoritesPage,
   favoritesPageMessages as words
-} from '@vitrina/core/favorites'
+} from '@vitrina/core/lists'
 import { isSignedIn } from '@vitrina/core/session'
 import {
   actionMessages,

@@ -6,8 +6,8 @@ import {
   kitCommands,
   kitSum,
   turnKitItem
-} from '@vitrina/core/kit'
-import { formatPrice } from '@vitrina/core/price'
+} from '@vitrina/core/cart'
+import { formatPrice } from '@vitrina/core/values'
 import {
   Button,
   Checkbox,

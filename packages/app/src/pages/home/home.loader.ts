@@ -1,8 +1,9 @@
 import { routePath } from '@vitrina/core'
-import { homeBanners } from '@vitrina/core/banners'
-import type { BrandView } from '@vitrina/core/brands'
-import { type CollectionView, collectionViews } from '@vitrina/core/collections'
-import { type NewsCardView, newsCardView } from '@vitrina/core/content'
+import { type GradeView, type ReviewView, reviewSummary, reviewView } from '@vitrina/core/account'
+import { type KitItem, kitItems } from '@vitrina/core/cart'
+import type { BrandView } from '@vitrina/core/catalog'
+import { type CollectionView, collectionViews } from '@vitrina/core/catalog'
+import { homeBanners, type NewsCardView, newsCardView } from '@vitrina/core/content'
 import {
   countReviews,
   getReviewAverage,
@@ -15,10 +16,7 @@ import {
   listReviews
 } from '@vitrina/core/contracts'
 import type { Category, WidgetItem } from '@vitrina/core/entities'
-import { fastOrderLimits } from '@vitrina/core/fast-order'
-import { type KitItem, kitItems } from '@vitrina/core/kit'
-import { priceRules, showPrice } from '@vitrina/core/price'
-import { type GradeView, type ReviewView, reviewSummary, reviewView } from '@vitrina/core/reviews'
+import { fastOrderLimits, priceRules, showPrice } from '@vitrina/core/values'
 
 import { readBrands } from '../../brands/brands.loader.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Banner, BannerPicture } from '@vitrina/core/entities'
-import { breakpointSources } from '@vitrina/core/media'
+import { breakpointSources } from '@vitrina/core/values'
 import { Button, ShopPicture, useMedia } from '@vitrina/react-ui'
 
 import { PencilCase } from '../../pencil-case/pencil-case.tsx'

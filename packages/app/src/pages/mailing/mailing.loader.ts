@@ -1,7 +1,6 @@
 import { routePath } from '@vitrina/core'
-import { formSentPath, isFormSent } from '@vitrina/core/form-paths'
-import { postSubscription } from '@vitrina/core/mailing'
-import { queryParams } from '@vitrina/core/routes'
+import { postSubscription } from '@vitrina/core/content'
+import { formSentPath, isFormSent, queryParams } from '@vitrina/core/routes'
 
 import { defineLoader } from '../../page/define-loader.ts'
 

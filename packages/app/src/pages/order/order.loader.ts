@@ -5,7 +5,7 @@ import {
   guestOrderStep,
   postGuestOrder,
   readLinkedOrder
-} from '@vitrina/core/guest-order'
+} from '@vitrina/core/orders'
 
 import type { Backend } from '../../page/backend.ts'
 import { defineLoader, PageRedirect } from '../../page/define-loader.ts'

@@ -1,5 +1,5 @@
 import type { Order } from '@vitrina/core/entities'
-import type { OpenStep } from '@vitrina/core/guest-order'
+import type { OpenStep } from '@vitrina/core/orders'
 import { style } from '@vitrina/react-ui'
 
 import { plain } from '../../frames/plain.tsx'

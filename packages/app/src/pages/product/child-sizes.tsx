@@ -1,6 +1,6 @@
-import type { SizeTableView } from '@vitrina/core/brands'
-import { childForm, childrenSubject, type SizeAdvice, sizeAdvice } from '@vitrina/core/children'
-import { CHILD_TEXT_MAX } from '@vitrina/core/limits'
+import type { SizeTableView } from '@vitrina/core/catalog'
+import { childForm, childrenSubject, type SizeAdvice, sizeAdvice } from '@vitrina/core/catalog'
+import { CHILD_TEXT_MAX } from '@vitrina/core/entities'
 import { Button, style, TextField, useDeviceForm, useShop } from '@vitrina/react-ui'
 
 import { today } from '../../platform/today.ts'

@@ -1,5 +1,5 @@
 import { routePath } from '@vitrina/core'
-import type { DeliveryFact } from '@vitrina/core/product'
+import type { DeliveryFact } from '@vitrina/core/catalog'
 import { Icon, type IconName } from '@vitrina/react-ui'
 
 import type { DeliveryView } from './product.loader.ts'

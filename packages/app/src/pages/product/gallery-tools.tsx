@@ -1,4 +1,4 @@
-import { type OwnList, ownLists } from '@vitrina/core/own-lists'
+import { type OwnList, ownLists } from '@vitrina/core/lists'
 import { ListSign, Tooltip, useSubject } from '@vitrina/react-ui'
 import { useDeferredValue } from 'react'
 

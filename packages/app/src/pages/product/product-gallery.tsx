@@ -1,4 +1,4 @@
-import { picturesFrom, readChoice } from '@vitrina/core/choice'
+import { picturesFrom, readChoice } from '@vitrina/core/catalog'
 import { FilmMark, Gallery, ProductMarks, ShopPicture, Tile } from '@vitrina/react-ui'
 import { memo } from 'react'
 

@@ -1,4 +1,4 @@
-import type { CardView } from '@vitrina/core/product'
+import type { CardView } from '@vitrina/core/catalog'
 import { Characteristics, ProductCard, Shelf } from '@vitrina/react-ui'
 import { memo } from 'react'
 

@@ -1,4 +1,4 @@
-import type { ProductReviewsView } from '@vitrina/core/reviews'
+import type { ProductReviewsView } from '@vitrina/core/account'
 import { Button, Chip, Chips, List, style } from '@vitrina/react-ui'
 
 import type { ViewProps } from '../../page/define-page.ts'

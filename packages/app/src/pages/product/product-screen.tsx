@@ -1,4 +1,4 @@
-import { choiceHref, readChoice } from '@vitrina/core/choice'
+import { choiceHref, readChoice } from '@vitrina/core/catalog'
 import { ProductBuy, ProductChoice, Rating, useAskedSize } from '@vitrina/react-ui'
 import { memo } from 'react'
 

@@ -1,7 +1,28 @@
-import { type AnalyticsProduct, analyticsProduct } from '@vitrina/core/analytics'
-import { productBonus } from '@vitrina/core/bonuses'
-import { brandOfSizes, sizesHref } from '@vitrina/core/brands'
-import { readChoice } from '@vitrina/core/choice'
+import {
+  choosesReviews,
+  type ProductReviewsView,
+  productBonus,
+  productReviewsQuery,
+  productReviewsView,
+  readPermission,
+  type WritePermission
+} from '@vitrina/core/account'
+import { offeredMatrix, type SizeMatrix } from '@vitrina/core/cart'
+import {
+  brandOfSizes,
+  type CardView,
+  cardView,
+  type DeliveryFact,
+  deliveryFacts,
+  isTruePath,
+  type ProductView,
+  productFacts,
+  productHead,
+  productTrail,
+  productView,
+  readChoice,
+  sizesHref
+} from '@vitrina/core/catalog'
 import {
   countReviews,
   getPartner,
@@ -13,29 +34,10 @@ import {
   viewProduct
 } from '@vitrina/core/contracts'
 import { type Product } from '@vitrina/core/entities'
-import { type PriceRules, priceRules } from '@vitrina/core/price'
-import {
-  type CardView,
-  cardView,
-  type DeliveryFact,
-  deliveryFacts,
-  isTruePath,
-  type ProductView,
-  productTrail,
-  productView
-} from '@vitrina/core/product'
-import { isRestockSent } from '@vitrina/core/restock'
-import {
-  choosesReviews,
-  type ProductReviewsView,
-  productReviewsQuery,
-  productReviewsView,
-  readPermission,
-  type WritePermission
-} from '@vitrina/core/reviews'
+import { isRestockSent } from '@vitrina/core/lists'
 import { requireValidRoute } from '@vitrina/core/routes'
-import { productFacts, productHead } from '@vitrina/core/seo'
-import { offeredMatrix, type SizeMatrix } from '@vitrina/core/size-matrix'
+import { type AnalyticsProduct, analyticsProduct } from '@vitrina/core/store'
+import { type PriceRules, priceRules } from '@vitrina/core/values'
 
 import { cleanHtml } from '../../page/clean-html.ts'
 import { defineLoader, type PageRequest, type ShopRequest } from '../../page/define-loader.ts'

@@ -1,4 +1,4 @@
-import { sizeAdvice } from '@vitrina/core/children'
+import { sizeAdvice } from '@vitrina/core/catalog'
 import { style } from '@vitrina/react-ui'
 
 import { today } from '../../platform/today.ts'

@@ -1,6 +1,6 @@
-import { markSize } from '@vitrina/core/brands'
+import { markSize } from '@vitrina/core/catalog'
 import type { Picture } from '@vitrina/core/entities'
-import { partMessages } from '@vitrina/core/error-screen'
+import { partMessages } from '@vitrina/core/store'
 import { Button, Modal, ShopPicture, Skeleton, style } from '@vitrina/react-ui'
 
 import { SizeTable } from '../../sizes/size-table.tsx'

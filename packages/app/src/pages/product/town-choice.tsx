@@ -1,4 +1,4 @@
-import { TOWN_MAX } from '@vitrina/core/limits'
+import { TOWN_MAX } from '@vitrina/core/entities'
 import { Button, Icon, style, TextField } from '@vitrina/react-ui'
 
 import { BackField } from '../../routing/back-field.tsx'

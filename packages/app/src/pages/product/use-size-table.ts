@@ -1,4 +1,4 @@
-import type { SizeTableView } from '@vitrina/core/brands'
+import type { SizeTableView } from '@vitrina/core/catalog'
 import { useEffect, useState } from 'react'
 
 import { useNavigation } from '../../routing/router.tsx'

@@ -1,5 +1,5 @@
+import { isDrawTrue, raffleMessages as words } from '@vitrina/core/content'
 import type { Raffle } from '@vitrina/core/entities'
-import { isDrawTrue, raffleMessages as words } from '@vitrina/core/raffle'
 import { FormMessage } from '@vitrina/react-ui'
 
 /** Draws the raffle again, here in the browser, and says whether it comes out the same. */

@@ -1,5 +1,5 @@
+import type { RaffleView } from '@vitrina/core/content'
 import type { Raffle } from '@vitrina/core/entities'
-import type { RaffleView } from '@vitrina/core/raffle'
 import { Button, later } from '@vitrina/react-ui'
 import { useState } from 'react'
 

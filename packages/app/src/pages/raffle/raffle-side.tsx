@@ -1,5 +1,5 @@
+import { type RaffleView, raffleMessage, raffleView } from '@vitrina/core/content'
 import type { Raffle } from '@vitrina/core/entities'
-import { type RaffleView, raffleMessage, raffleView } from '@vitrina/core/raffle'
 import { Pagination, useOnFirstEvent } from '@vitrina/react-ui'
 import { useSelector } from '@xstate/react'
 

@@ -1,6 +1,6 @@
+import { raffleView } from '@vitrina/core/content'
 import { getRaffle, joinRaffle } from '@vitrina/core/contracts'
-import { pageOf } from '@vitrina/core/pagination'
-import { raffleView } from '@vitrina/core/raffle'
+import { pageOf } from '@vitrina/core/values'
 
 import { cleanHtml } from '../../page/clean-html.ts'
 import { defineLoader } from '../../page/define-loader.ts'

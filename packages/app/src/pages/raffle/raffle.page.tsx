@@ -1,5 +1,5 @@
+import { type RaffleView, raffleView } from '@vitrina/core/content'
 import type { Raffle } from '@vitrina/core/entities'
-import { type RaffleView, raffleView } from '@vitrina/core/raffle'
 import { sessionSubject } from '@vitrina/core/session'
 import { ShopPicture, Tile } from '@vitrina/react-ui'
 

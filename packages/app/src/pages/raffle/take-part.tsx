@@ -1,5 +1,5 @@
 import { routePath } from '@vitrina/core'
-import type { RaffleView } from '@vitrina/core/raffle'
+import type { RaffleView } from '@vitrina/core/content'
 import { isSignedIn } from '@vitrina/core/session'
 import { actionMessages, Button, useSession } from '@vitrina/react-ui'
 

@@ -1,8 +1,14 @@
 import { routePath } from '@vitrina/core'
 import { listOrders } from '@vitrina/core/contracts'
-import { guestOrderPath, guestOrderStep } from '@vitrina/core/guest-order'
-import { orderOfPath } from '@vitrina/core/orders'
-import { postRefund, readRefundedOrder, refundableQuery, refundChoice } from '@vitrina/core/refunds'
+import {
+  guestOrderPath,
+  guestOrderStep,
+  orderOfPath,
+  postRefund,
+  readRefundedOrder,
+  refundableQuery,
+  refundChoice
+} from '@vitrina/core/orders'
 
 import { loadContent } from '../../content/content.loader.ts'
 import { defineLoader, type ShopRequest } from '../../page/define-loader.ts'

@@ -1,6 +1,6 @@
 import { routePath } from '@vitrina/core'
 import type { Order } from '@vitrina/core/entities'
-import { canRefund, type RefundChoice, refundMessages as words } from '@vitrina/core/refunds'
+import { canRefund, type RefundChoice, refundMessages as words } from '@vitrina/core/orders'
 import { isSignedIn } from '@vitrina/core/session'
 import { actionMessages, style, useSession } from '@vitrina/react-ui'
 

@@ -1,13 +1,5 @@
 import { routePath } from '@vitrina/core'
 import {
-  countReviews,
-  getReviewAverage,
-  listReviewFiles,
-  listReviews
-} from '@vitrina/core/contracts'
-import type { ReviewAverage } from '@vitrina/core/entities'
-import type { ListView } from '@vitrina/core/pagination'
-import {
   type BuyerPhotosView,
   buyerPhotosView,
   choosesReviews,
@@ -19,9 +11,17 @@ import {
   reviewListView,
   reviewSummary,
   type WritePermission
-} from '@vitrina/core/reviews'
+} from '@vitrina/core/account'
+import { pageHeading, shopSchema } from '@vitrina/core/catalog'
+import {
+  countReviews,
+  getReviewAverage,
+  listReviewFiles,
+  listReviews
+} from '@vitrina/core/contracts'
+import type { ReviewAverage } from '@vitrina/core/entities'
 import { routeTitle } from '@vitrina/core/routes'
-import { pageHeading, shopSchema } from '@vitrina/core/seo'
+import type { ListView } from '@vitrina/core/values'
 
 import { defineLoader, type PageRequest, type ShopRequest } from '../../page/define-loader.ts'
 import { ofList } from '../../page/of-list.ts'

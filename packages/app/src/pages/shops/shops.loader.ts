@@ -1,6 +1,6 @@
+import { pageHeading } from '@vitrina/core/catalog'
+import { foundShops, shopListView, shopMarkers, shopSearch } from '@vitrina/core/content'
 import { routeTitle } from '@vitrina/core/routes'
-import { pageHeading } from '@vitrina/core/seo'
-import { foundShops, shopListView, shopMarkers, shopSearch } from '@vitrina/core/shops'
 
 import { defineLoader } from '../../page/define-loader.ts'
 import { readSeo } from '../../page/read-seo.ts'

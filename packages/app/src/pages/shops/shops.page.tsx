@@ -1,5 +1,5 @@
 import { routePath } from '@vitrina/core'
-import { type ShopListView, shopMessages as words } from '@vitrina/core/shops'
+import { type ShopListView, shopMessages as words } from '@vitrina/core/content'
 import {
   actionMessages,
   Button,

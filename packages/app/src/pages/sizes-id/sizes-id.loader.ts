@@ -1,5 +1,5 @@
 import { ApiError } from '@vitrina/core'
-import { brandPath, sizesPath, sizeTableView } from '@vitrina/core/brands'
+import { brandPath, sizesPath, sizeTableView } from '@vitrina/core/catalog'
 import { getPartner } from '@vitrina/core/contracts'
 
 import { defineLoader, PageRedirect } from '../../page/define-loader.ts'

@@ -1,5 +1,5 @@
+import { pageHeading } from '@vitrina/core/catalog'
 import { routeTitle } from '@vitrina/core/routes'
-import { pageHeading } from '@vitrina/core/seo'
 
 import { readBrands } from '../../brands/brands.loader.ts'
 import { defineLoader } from '../../page/define-loader.ts'

@@ -1,5 +1,5 @@
-import type { BonusPage, BonusRow } from '@vitrina/core/bonuses'
-import { bonusPageMessages as words } from '@vitrina/core/bonuses'
+import type { BonusPage, BonusRow } from '@vitrina/core/account'
+import { bonusPageMessages as words } from '@vitrina/core/account'
 import { ChoiceChips, List } from '@vitrina/react-ui'
 
 import { bonusAccountStyle } from './bonus-account.styles.ts'

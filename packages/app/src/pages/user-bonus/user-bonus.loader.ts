@@ -1,4 +1,4 @@
-import { type BonusPage, bonusPage, bonusQuery, hasBonuses } from '@vitrina/core/bonuses'
+import { type BonusPage, bonusPage, bonusQuery, hasBonuses } from '@vitrina/core/account'
 import { getBonusBalance, getBonusClient, listBonusAccounts } from '@vitrina/core/contracts'
 
 import { defineLoader, type LoadedData, type ShopRequest } from '../../page/define-loader.ts'

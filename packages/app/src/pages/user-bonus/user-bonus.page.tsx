@@ -1,8 +1,8 @@
 import { routePath } from '@vitrina/core'
-import { bonusPageMessages as words } from '@vitrina/core/bonuses'
+import { bonusPageMessages as words } from '@vitrina/core/account'
+import { verificationMessages as proofWords } from '@vitrina/core/engine'
 import { routeTitle } from '@vitrina/core/routes'
 import { isSignedIn } from '@vitrina/core/session'
-import { verificationMessages as proofWords } from '@vitrina/core/verification'
 import { actionMessages, Button, EmptyState, useSession } from '@vitrina/react-ui'
 
 import { memberOrGuest } from '../../frames/member.tsx'

@@ -1,4 +1,4 @@
-import { addressAnchor, addressMessages } from '@vitrina/core/addresses'
+import { addressAnchor, addressMessages } from '@vitrina/core/account'
 import { style } from '@vitrina/react-ui'
 
 import type { PlacesView } from '../../places-map/places.loader.ts'

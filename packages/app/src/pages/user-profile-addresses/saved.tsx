@@ -1,5 +1,5 @@
 import { routePath } from '@vitrina/core'
-import type { AddressesPage } from '@vitrina/core/addresses'
+import type { AddressesPage } from '@vitrina/core/account'
 import { SavedAddresses } from '@vitrina/react-ui'
 
 import { useNavigation } from '../../routing/router.tsx'

@@ -1,4 +1,4 @@
-import { addressesPage, addressMarkers, postAddress } from '@vitrina/core/addresses'
+import { addressesPage, addressMarkers, postAddress } from '@vitrina/core/account'
 import { listShippingAddresses } from '@vitrina/core/contracts'
 import { requireValidRoute } from '@vitrina/core/routes'
 

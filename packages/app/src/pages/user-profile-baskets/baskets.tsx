@@ -1,4 +1,4 @@
-import type { AskedTaking, KeptBasketsPage } from '@vitrina/core/kept-baskets'
+import type { AskedTaking, KeptBasketsPage } from '@vitrina/core/cart'
 import { KeptBasketList } from '@vitrina/react-ui'
 
 import { useNavigation } from '../../routing/router.tsx'

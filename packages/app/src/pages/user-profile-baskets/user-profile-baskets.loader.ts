@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { askedTaking, keptBasketsPage, postKeptBasket } from '@vitrina/core/cart'
 import { listKeptBaskets } from '@vitrina/core/contracts'
-import { askedTaking, keptBasketsPage, postKeptBasket } from '@vitrina/core/kept-baskets'
 
 import { defineLoader } from '../../page/define-loader.ts'
 import { ofList } from '../../page/of-list.ts'

@@ -1,4 +1,4 @@
-import type { BlankPage } from '@vitrina/core/blanks'
+import type { BlankPage } from '@vitrina/core/orders'
 import { BlankList } from '@vitrina/react-ui'
 
 import { useNavigation } from '../../routing/router.tsx'

@@ -1,6 +1,6 @@
-import { readBlanks } from '@vitrina/core/blanks'
 import { cancelBlank } from '@vitrina/core/contracts'
-import { pageOf } from '@vitrina/core/pagination'
+import { readBlanks } from '@vitrina/core/orders'
+import { pageOf } from '@vitrina/core/values'
 
 import { defineLoader } from '../../page/define-loader.ts'
 import { ofList } from '../../page/of-list.ts'

@@ -1,9 +1,9 @@
 import {
   accountDeletionView,
   asksForPassword,
+  hasBonuses,
   readHoldingOrders
-} from '@vitrina/core/account-deletion'
-import { hasBonuses } from '@vitrina/core/bonuses'
+} from '@vitrina/core/account'
 import { getBonusClient } from '@vitrina/core/contracts'
 
 import type { Backend } from '../../page/backend.ts'

@@ -1,5 +1,5 @@
 import { routePath } from '@vitrina/core'
-import { deletionPasswordPath } from '@vitrina/core/account-deletion'
+import { deletionPasswordPath } from '@vitrina/core/account'
 import { AccountDeletion } from '@vitrina/react-ui'
 
 import { member } from '../../frames/member.tsx'

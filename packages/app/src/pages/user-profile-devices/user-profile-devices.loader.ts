@@ -1,6 +1,6 @@
+import { passkeyView } from '@vitrina/core/account'
 import { listDevices, listPasskeys } from '@vitrina/core/contracts'
-import { deviceView, postDevice } from '@vitrina/core/devices'
-import { passkeyView } from '@vitrina/core/passkeys'
+import { deviceView, postDevice } from '@vitrina/core/session'
 
 import { defineLoader } from '../../page/define-loader.ts'
 

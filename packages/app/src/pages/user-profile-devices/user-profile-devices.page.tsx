@@ -1,5 +1,5 @@
-import type { DeviceView } from '@vitrina/core/devices'
-import type { PasskeyView } from '@vitrina/core/passkeys'
+import type { PasskeyView } from '@vitrina/core/account'
+import type { DeviceView } from '@vitrina/core/session'
 import { DeviceCards, PasskeyCards } from '@vitrina/react-ui'
 
 import { member } from '../../frames/member.tsx'

@@ -1,5 +1,5 @@
+import { notificationView } from '@vitrina/core/account'
 import { viewNotification } from '@vitrina/core/contracts'
-import { notificationView } from '@vitrina/core/notifications'
 
 import { defineLoader } from '../../page/define-loader.ts'
 

@@ -1,10 +1,10 @@
+import { notificationListView, notificationsSubject } from '@vitrina/core/account'
 import {
   countNotifications,
   listNotifications,
   markAllNotificationsRead
 } from '@vitrina/core/contracts'
-import { notificationListView, notificationsSubject } from '@vitrina/core/notifications'
-import { ACCOUNT_PAGE_SIZE, pageOf } from '@vitrina/core/pagination'
+import { ACCOUNT_PAGE_SIZE, pageOf } from '@vitrina/core/values'
 
 import { stateOf } from '../../page/brought-state.ts'
 import { defineLoader } from '../../page/define-loader.ts'

@@ -1,8 +1,7 @@
 import { routePath } from '@vitrina/core'
+import type { Repetition } from '@vitrina/core/cart'
 import type { Order, PaymentMethod } from '@vitrina/core/entities'
-import type { OrderFlow } from '@vitrina/core/orders'
-import type { RefundFile } from '@vitrina/core/refunds'
-import type { Repetition } from '@vitrina/core/repeat'
+import type { OrderFlow, RefundFile } from '@vitrina/core/orders'
 import { OrderDetail, RepeatResult } from '@vitrina/react-ui'
 
 import { ChangePayment } from '../../orders/change-payment.tsx'

@@ -1,8 +1,13 @@
 import { viewFile, viewOrder } from '@vitrina/core/contracts'
 import type { Order } from '@vitrina/core/entities'
-import { orderQuery, postOrderAct, readOrders } from '@vitrina/core/orders'
-import { type RefundFile, refundFile } from '@vitrina/core/refunds'
-import { readRepetition } from '@vitrina/core/orders'
+import {
+  orderQuery,
+  postOrderAct,
+  type RefundFile,
+  readOrders,
+  readRepetition,
+  refundFile
+} from '@vitrina/core/orders'
 import { routeTitle } from '@vitrina/core/routes'
 
 import { readMethods } from '../../orders/read-methods.ts'

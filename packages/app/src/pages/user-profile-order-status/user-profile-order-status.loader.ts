@@ -1,5 +1,5 @@
 import { orderSearch, readOrders } from '@vitrina/core/orders'
-import { ACCOUNT_PAGE_SIZE, pageOf } from '@vitrina/core/pagination'
+import { ACCOUNT_PAGE_SIZE, pageOf } from '@vitrina/core/values'
 
 import { defineLoader } from '../../page/define-loader.ts'
 import { ofList } from '../../page/of-list.ts'

@@ -1,6 +1,6 @@
 import { routePath } from '@vitrina/core'
 import { getProfile, resetPassword } from '@vitrina/core/contracts'
-import { formSentPath, isFormSent } from '@vitrina/core/form-paths'
+import { formSentPath, isFormSent } from '@vitrina/core/routes'
 
 import { defineLoader, type PagePost } from '../../page/define-loader.ts'
 

@@ -1,5 +1,5 @@
-import type { ListView } from '@vitrina/core/pagination'
-import type { OwnReviewView } from '@vitrina/core/reviews'
+import type { OwnReviewView } from '@vitrina/core/account'
+import type { ListView } from '@vitrina/core/values'
 import { List, Status, style, useSite } from '@vitrina/react-ui'
 
 import { ReviewCard } from '../../reviews/review-card.tsx'

@@ -1,6 +1,6 @@
+import { ownReviewsPage } from '@vitrina/core/account'
 import { listOwnReviews } from '@vitrina/core/contracts'
-import { ACCOUNT_PAGE_SIZE, pageOf } from '@vitrina/core/pagination'
-import { ownReviewsPage } from '@vitrina/core/reviews'
+import { ACCOUNT_PAGE_SIZE, pageOf } from '@vitrina/core/values'
 
 import { defineLoader } from '../../page/define-loader.ts'
 import { ofList } from '../../page/of-list.ts'

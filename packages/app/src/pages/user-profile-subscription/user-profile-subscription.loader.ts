@@ -1,5 +1,5 @@
+import { postMailing } from '@vitrina/core/content'
 import { getMailingStatus, getPartProfile } from '@vitrina/core/contracts'
-import { postMailing } from '@vitrina/core/mailing'
 
 import { defineLoader, type LoadedData } from '../../page/define-loader.ts'
 import type { Mailing } from './choice.tsx'

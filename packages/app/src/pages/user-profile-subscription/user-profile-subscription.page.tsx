@@ -1,4 +1,4 @@
-import { verificationMessages as words } from '@vitrina/core/verification'
+import { verificationMessages as words } from '@vitrina/core/engine'
 
 import { member } from '../../frames/member.tsx'
 import { definePage } from '../../page/define-page.ts'

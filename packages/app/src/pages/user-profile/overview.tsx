@@ -1,4 +1,4 @@
-import type { BonusPage } from '@vitrina/core/bonuses'
+import type { BonusPage } from '@vitrina/core/account'
 import type { OrdersOfNow } from '@vitrina/core/orders'
 import { Bonuses, OrderNow, ProfileSummary } from '@vitrina/react-ui'
 

@@ -1,11 +1,10 @@
-import { type BonusPage, bonusPage, hasBonuses } from '@vitrina/core/bonuses'
+import { type BonusPage, bonusPage, hasBonuses, newNotifications } from '@vitrina/core/account'
 import {
   getBonusBalance,
   getBonusClient,
   getProfile,
   listNotifications
 } from '@vitrina/core/contracts'
-import { newNotifications } from '@vitrina/core/notifications'
 import { readOrdersOfNow } from '@vitrina/core/orders'
 
 import type { Backend } from '../../page/backend.ts'

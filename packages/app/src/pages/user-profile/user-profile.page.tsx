@@ -1,6 +1,6 @@
 import { routePath } from '@vitrina/core'
-import { deletionLinkMessages } from '@vitrina/core/account-deletion'
-import { firstName } from '@vitrina/core/names'
+import { deletionLinkMessages } from '@vitrina/core/account'
+import { firstName } from '@vitrina/core/values'
 import { NewNotifications } from '@vitrina/react-ui'
 
 import { member } from '../../frames/member.tsx'

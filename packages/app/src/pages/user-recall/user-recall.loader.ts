@@ -1,7 +1,7 @@
 import { routePath } from '@vitrina/core'
 import { listForms } from '@vitrina/core/contracts'
-import { askedForm, isFormSent } from '@vitrina/core/form-paths'
 import { formChoices } from '@vitrina/core/forms'
+import { askedForm, isFormSent } from '@vitrina/core/routes'
 
 import { readForm, takeForm } from '../../feedback/feedback.loader.ts'
 import type { Backend } from '../../page/backend.ts'

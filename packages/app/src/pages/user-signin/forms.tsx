@@ -1,5 +1,5 @@
-import type { SentCode, SentSignIn } from '@vitrina/core/password'
-import type { SignInWay } from '@vitrina/core/session'
+import type { SentCode } from '@vitrina/core/engine'
+import type { SentSignIn, SignInWay } from '@vitrina/core/session'
 import { CodeSignIn, SignInForm, TemporaryPasswordForm } from '@vitrina/react-ui'
 
 interface WayFormProps {

@@ -1,14 +1,12 @@
 import { routePath } from '@vitrina/core'
-import { formSentPath, isFormSent } from '@vitrina/core/form-paths'
+import { postCode, type SentCode } from '@vitrina/core/engine'
+import { formSentPath, isFormSent, queryParams } from '@vitrina/core/routes'
 import {
-  postCode,
   postSignIn,
   postTemporaryPassword,
-  type SentCode,
-  type SentSignIn
-} from '@vitrina/core/password'
-import { queryParams } from '@vitrina/core/routes'
-import { sessionMessages } from '@vitrina/core/session'
+  type SentSignIn,
+  sessionMessages
+} from '@vitrina/core/session'
 
 import { defineLoader, type LoadedData } from '../../page/define-loader.ts'
 import { enter } from '../../page/enter.ts'

@@ -1,5 +1,5 @@
 import { routePath } from '@vitrina/core'
-import { signUpKind } from '@vitrina/core/wholesale'
+import { signUpKind } from '@vitrina/core/catalog'
 import { SignUpForm } from '@vitrina/react-ui'
 import { useLocation } from 'wouter'
 

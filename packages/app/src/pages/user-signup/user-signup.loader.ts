@@ -1,4 +1,4 @@
-import { postSignUp, type SentSignUp } from '@vitrina/core/password'
+import { postSignUp, type SentSignUp } from '@vitrina/core/session'
 
 import { defineLoader, type LoadedData } from '../../page/define-loader.ts'
 import { enter } from '../../page/enter.ts'

@@ -1,11 +1,12 @@
+import { deliveryTerm, paymentTerm, wholesaleTerms } from '@vitrina/core/catalog'
 import {
   getWidget,
   listDeliveryMethods,
   listPaymentMethods,
   listPriceList
 } from '@vitrina/core/contracts'
-import { priceRules } from '@vitrina/core/price'
-import { deliveryTerm, isWholesale, paymentTerm, wholesaleTerms } from '@vitrina/core/wholesale'
+import { isWholesale } from '@vitrina/core/session'
+import { priceRules } from '@vitrina/core/values'
 
 import { defineLoader } from '../../page/define-loader.ts'
 import { readSeo } from '../../page/read-seo.ts'

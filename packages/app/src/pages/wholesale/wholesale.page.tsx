@@ -1,12 +1,12 @@
 import { routePath } from '@vitrina/core'
-import type { Widget } from '@vitrina/core/entities'
-import { routeTitle } from '@vitrina/core/routes'
 import {
   organizationSignUpPath,
   type WholesaleTerm,
   wholesaleRequestPath,
   wholesaleMessages as words
-} from '@vitrina/core/wholesale'
+} from '@vitrina/core/catalog'
+import type { Widget } from '@vitrina/core/entities'
+import { routeTitle } from '@vitrina/core/routes'
 import { Button, PriceListLinks } from '@vitrina/react-ui'
 
 import { plain } from '../../frames/plain.tsx'

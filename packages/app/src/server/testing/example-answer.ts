@@ -1,4 +1,4 @@
-import type { EndpointShape } from '@vitrina/core/contracts'
+import type { EndpointShape } from '@vitrina/core/api'
 import * as contracts from '@vitrina/core/contracts'
 import { demoProduct, exampleOf, fixtures } from '@vitrina/core/testing'
 

@@ -1,6 +1,5 @@
-import { type Hops, noHops } from '@vitrina/core/callers'
-import type { PageNames } from '@vitrina/core/page-names'
-import type { RouteRule } from '@vitrina/core/routes'
+import { type Hops, noHops } from '@vitrina/core/api'
+import type { PageNames, RouteRule } from '@vitrina/core/routes'
 import { defaultShopSettings, type ShopSettings } from '@vitrina/core/shop-file'
 
 import type { Client } from '../client.ts'

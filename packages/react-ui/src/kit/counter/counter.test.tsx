@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { counterRules } from '@vitrina/core/quantity'
+import { counterRules } from '@vitrina/core/values'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 

@@ -1,4 +1,4 @@
-import type { CounterRules } from '@vitrina/core/quantity'
+import type { CounterRules } from '@vitrina/core/values'
 import { type ChangeEvent, useState } from 'react'
 
 import { Icon } from '../icon/icon.tsx'

@@ -1,4 +1,4 @@
-import type { mapOf, mapScript } from '@vitrina/core/map'
+import type { mapOf, mapScript } from '@vitrina/core/catalog'
 import type { ComponentType, ReactNode } from 'react'
 
 interface MapProps {

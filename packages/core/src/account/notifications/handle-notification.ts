@@ -1,0 +1,108 @@
+import { cleanUp } from '../../engine/clean-up.ts'
+import type { Notification } from '../../entities/notification.ts'
+import {
+  COOKIE_LIFETIME_SECONDS,
+  cookieNames,
+  storageKeys,
+  tabStorageKeys
+} from '../../platform/keys.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { ShopToast } from '../../store/toast-queue.ts'
+import { createHandledIds } from './handled-ids.ts'
+import { isBeforeToken, isSystemNotification } from './system-notifications.ts'
+
+/** A reset does not wait longer for its read mark. */
+const MARK_WAIT_MS = 1000
+const LOCK_MS = 1000
+
+interface HandlingParts {
+  readonly platform: Platform
+  /** From when on this page could hear of one, in ms since 1970. */
+  readonly since: number
+  readonly savedNames: () => readonly string[]
+  readonly isMember: () => boolean
+  /** When the member's token was issued, in seconds by the server's clock; undefined if it says nothing. */
+  readonly tokenIssuedAt: () => number | undefined
+  /** Resolves when it was sent or given up. */
+  readonly markRead: (id: string) => Promise<void>
+  readonly showToast: (toast: ShopToast) => void
+  /** The session is over everywhere; the page is loaded again if it may. */
+  readonly restart: () => void
+  readonly askToReload: () => void
+}
+
+/** §4: does what a notification says, once, in the order they come. */
+export function createNotificationHandler(parts: HandlingParts) {
+  const { platform } = parts
+  const { clock, cookies, storage, tabStorage, tabs } = platform
+  const ofTab = createHandledIds(tabStorage, tabStorageKeys.handledNotifications)
+  const ofBrowser = createHandledIds(storage, storageKeys.handledNotifications)
+  let queue = Promise.resolve()
+
+  async function handle(notification: Notification): Promise<void> {
+    const { id, typeCode, title, body } = notification
+    if (ofTab.has(id)) return mark(id)
+    ofTab.add(id)
+    if (!isSystemNotification(typeCode)) {
+      parts.showToast({ tone: 'warning', title, text: body })
+      return mark(id)
+    }
+    if (parts.isMember()) {
+      if (isBeforeToken(notification, parts.tokenIssuedAt())) return mark(id)
+    } else if (isOldForGuest(notification)) return
+    if (typeCode === 'reload_page') return clearAndAsk(notification)
+    // All tabs hear of it: one of them clears what they share.
+    return tabs.alone('reset_session', LOCK_MS, () => reset(notification))
+  }
+
+  /** Any order but this one repeats for ever: an unread message comes again after the reload (R20). */
+  async function clear(notification: Notification): Promise<void> {
+    const isMember = parts.isMember()
+    await Promise.race([markForMember(notification.id), pause(MARK_WAIT_MS)])
+    cleanUp(platform, parts.savedNames())
+    if (!isMember) rememberForGuest(notification)
+  }
+
+  async function clearAndAsk(notification: Notification): Promise<void> {
+    await clear(notification)
+    parts.askToReload()
+  }
+
+  async function reset(notification: Notification): Promise<void> {
+    if (ofBrowser.has(notification.id)) return
+    await clear(notification)
+    ofBrowser.add(notification.id)
+    parts.restart()
+  }
+
+  /** Nobody waits for it: a thousand go in a few messages. */
+  const mark = (id: string) => void markForMember(id)
+
+  const markForMember = async (id: string) => {
+    if (parts.isMember()) await parts.markRead(id)
+  }
+
+  /** Without a memory of an earlier one, only what comes while the page is open acts on a guest. */
+  function isOldForGuest(notification: Notification): boolean {
+    const last = Date.parse(cookies.get(cookieNames.lastSystemNotification) ?? '')
+    const time = Date.parse(notification.createdAt)
+    if (time > (Number.isNaN(last) ? parts.since : last)) return false
+    if (Number.isNaN(last) && !Number.isNaN(time)) rememberForGuest(notification)
+    return true
+  }
+
+  const rememberForGuest = ({ createdAt }: Notification) =>
+    cookies.set(cookieNames.lastSystemNotification, createdAt, { maxAge: COOKIE_LIFETIME_SECONDS })
+
+  const pause = (ms: number) =>
+    new Promise<void>(done => {
+      clock.setTimeout(done, ms)
+    })
+
+  return (notification: Notification): Promise<void> => {
+    queue = queue
+      .then(() => handle(notification))
+      .catch(() => platform.log('error', 'A notification could not be handled'))
+    return queue
+  }
+}

@@ -1,0 +1,25 @@
+import type { ListedNotification } from '../../entities/notification.ts'
+import { EVERY_NOTIFICATION, type NotificationsContext } from './notification-list.ts'
+
+/** For the badge; 0 also until they were counted. */
+export const unreadCount = ({ unread = 0, wishes }: NotificationsContext) =>
+  wishes.includes(EVERY_NOTIFICATION) ? 0 : Math.max(0, unread - wishes.length)
+
+/** Whether one of a list was read, there or since. */
+export const isRead = (
+  { unread, wishes, marked }: NotificationsContext,
+  { id, isRead: wasRead }: Pick<ListedNotification, 'id' | 'isRead'>
+): boolean =>
+  wasRead ||
+  unread === 0 ||
+  [id, EVERY_NOTIFICATION].some(wish => wishes.includes(wish) || marked.includes(wish))
+
+const ORDER = 'order'
+
+/** The id of the newest notification about an order; undefined while none is known. */
+export const newestOrderNews = ({ items }: NotificationsContext): string | undefined =>
+  items.find(({ typeCode }) => typeCode === ORDER)?.id
+
+export const hasMoreNotifications = ({ page, pages }: NotificationsContext) => page < pages
+
+export const notificationsMessage = ({ failure }: NotificationsContext) => failure?.message ?? ''

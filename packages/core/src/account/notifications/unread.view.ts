@@ -1,0 +1,16 @@
+import type { ListedNotification } from '../../entities/notification.ts'
+import type { NotificationsContext } from './notification-list.ts'
+import { notificationsMessages as messages } from './notifications.messages.ts'
+import { isRead, unreadCount } from './notifications.selectors.ts'
+
+/** Whether one of those that a page shows is still new. */
+export const hasNew = (
+  context: NotificationsContext,
+  shown: readonly Pick<ListedNotification, 'id' | 'isRead'>[]
+): boolean => shown.some(notification => !isRead(context, notification))
+
+/** «3 новых», or that there is none. */
+export function unreadWords(context: NotificationsContext): string {
+  const unread = unreadCount(context)
+  return unread > 0 ? messages.unread(unread) : messages.allRead
+}

@@ -1,0 +1,23 @@
+import type { EndpointCall } from '../../api/endpoint-call.ts'
+import { getReviewParams, getReviewPermission } from '../../contracts/reviews.ts'
+import type { ReviewParams } from '../../entities/review.ts'
+import { type ReviewView, waitingReview } from './review-list.view.ts'
+import type { ReviewSubject } from './review-text.ts'
+
+/** Whether a visitor may write, and why not. */
+export interface WritePermission {
+  /** What the form asks; nothing for who may not write. */
+  readonly params: ReviewParams | undefined
+  readonly message: string
+  /** The visitor's own one while it is looked through; only he sees it. */
+  readonly waiting: ReviewView | undefined
+}
+
+export async function readPermission(
+  call: EndpointCall,
+  subject: ReviewSubject
+): Promise<WritePermission> {
+  const { allowPost, message, review } = await call(getReviewPermission, { query: subject })
+  const params = allowPost ? await call(getReviewParams, { query: subject }) : undefined
+  return { params, message, waiting: waitingReview(review) }
+}

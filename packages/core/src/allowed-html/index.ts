@@ -1,1 +1,0 @@
-export { allowedHtml, safeAttributes } from './allowed-html.ts'

@@ -1,6 +1,0 @@
-export {
-  type PostedRemoval,
-  postedRemoval,
-  postRemoval,
-  removalFields
-} from './posted-removal.ts'

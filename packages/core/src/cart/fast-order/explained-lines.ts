@@ -1,0 +1,127 @@
+import type { FastOrderItem } from '../../entities/fast-order-item.ts'
+import { toCoins } from '../../values/currency/currency.ts'
+import { tierPrice } from '../../values/price/card-price.ts'
+import { barcodeWith } from '../../values/validation/validators.ts'
+import { isCutShort } from './cell-kinds.ts'
+import type { TypedLine } from './fast-order-text.ts'
+import { lineNotesMessages as words } from './line-notes.messages.ts'
+import { namedItem } from './named-item.ts'
+import { settledPieces } from './settled-pieces.ts'
+import { readCount } from './typed-count.ts'
+
+/** What the shop knows of the codes, by code; one that was not asked for yet is not there. */
+export type KnownCodes = Readonly<Record<string, readonly FastOrderItem[]>>
+
+/** `wrong` waits for a hand; `joined` is counted with an earlier row of the same product. */
+export type LineState = 'awaited' | 'ready' | 'noted' | 'joined' | 'wrong'
+
+/** A line with what it means and what is to be said of it. */
+export interface ExplainedLine extends TypedLine {
+  readonly state: LineState
+  readonly notes: readonly string[]
+  readonly item: FastOrderItem | undefined
+  /** What an ambiguous code may mean. */
+  readonly choices: readonly FastOrderItem[]
+  /** Pieces that go to the basket with this row. */
+  readonly pieces: number
+  /** Rubles apiece at this quantity. */
+  readonly price: number
+  readonly sum: number
+}
+
+/** What was chosen where a code means several things: the group, by row. */
+export type Choices = Readonly<Record<number, number>>
+
+const nothing = { notes: [], item: undefined, choices: [], pieces: 0, price: 0, sum: 0 }
+
+/** Every line with its meaning. Rows of the same product are counted together, in the first of them. */
+export function explainedLines(
+  lines: readonly TypedLine[],
+  known: KnownCodes,
+  choices: Choices,
+  checkDigits = false
+): readonly ExplainedLine[] {
+  const note = (code: string) => unknownNote(code, checkDigits)
+  const meant = lines.map(line =>
+    meaningOf(line, itemsOf(known, line.code), choices[line.row], note)
+  )
+  const wanted = new Map<number, { row: number; pieces: number }>()
+  for (const { line, item, pieces } of meant) {
+    if (item === undefined || pieces === 0) continue
+    const first = wanted.get(item.groupId)
+    const { row } = first ?? line
+    wanted.set(item.groupId, { row, pieces: (first?.pieces ?? 0) + pieces })
+  }
+  return meant.map(meaning => settled(meaning, wanted.get(meaning.item?.groupId ?? -1)))
+}
+
+/** A code is anybody's text: «constructor» is none of ours. */
+const itemsOf = (known: KnownCodes, code: string) =>
+  Object.hasOwn(known, code) ? known[code] : undefined
+
+interface Meaning {
+  readonly line: TypedLine
+  readonly item: FastOrderItem | undefined
+  readonly choices: readonly FastOrderItem[]
+  readonly pieces: number
+  readonly notes: readonly string[]
+  readonly isAwaited?: boolean
+}
+
+function meaningOf(
+  line: TypedLine,
+  found: readonly FastOrderItem[] | undefined,
+  chosen: number | undefined,
+  note: (code: string) => string
+): Meaning {
+  const count = readCount(line.count)
+  const notes = count?.isRounded ? [words.rounded(count.pieces)] : []
+  const known = { line, pieces: count?.pieces ?? 0, notes }
+  if (found === undefined) return { ...known, item: undefined, choices: [], isAwaited: true }
+  const choices = found.length > 1 ? found : []
+  const item = found.length > 1 ? chosenItem(found, chosen, line) : found[0]
+  if (found.length === 0) return { ...known, item, choices, notes: [note(line.code)] }
+  if (item === undefined) return { ...known, item, choices, notes: [words.ambiguous] }
+  if (item.stock === 0) return { ...known, item, choices, pieces: 0, notes: [words.soldOut] }
+  return count === undefined
+    ? { ...known, item, choices, notes: [words.wrongCount] }
+    : { ...known, item, choices }
+}
+
+/** What was chosen by hand, else what the row itself names. */
+const chosenItem = (
+  found: readonly FastOrderItem[],
+  chosen: number | undefined,
+  { about = '' }: TypedLine
+) => found.find(({ groupId }) => groupId === chosen) ?? namedItem(found, about)
+
+/** A code of figures alone was meant as a barcode. */
+function unknownNote(code: string, checkDigits: boolean): string {
+  if (isCutShort(code)) return words.unreadable
+  return (/^\d*$/.test(code) ? barcodeWith(checkDigits)(code) : undefined) ?? words.unknown
+}
+
+function settled(
+  { line, item, choices, pieces, notes, isAwaited }: Meaning,
+  wanted: { readonly row: number; readonly pieces: number } | undefined
+): ExplainedLine {
+  const plain = { ...nothing, ...line, item, choices, notes }
+  if (isAwaited) return { ...plain, state: 'awaited' }
+  if (item === undefined || pieces === 0 || wanted === undefined)
+    return { ...plain, state: 'wrong' }
+  if (wanted.row !== line.row) {
+    return { ...plain, state: 'joined', notes: [...notes, words.joined(wanted.row)] }
+  }
+  const fit = settledPieces(wanted.pieces, item)
+  const price = tierPrice(item.prices, item.prices[0]?.priceRole ?? '', fit.pieces).value
+  const all = [...notes, ...fit.notes]
+  const state = all.length > 0 ? 'noted' : 'ready'
+  return {
+    ...plain,
+    state,
+    notes: all,
+    pieces: fit.pieces,
+    price,
+    sum: toCoins(price * fit.pieces)
+  }
+}

@@ -1,0 +1,103 @@
+import type { FastOrderItem } from '../../entities/fast-order-item.ts'
+import { toCoins } from '../../values/currency/currency.ts'
+import { countedNouns } from '../../values/plural/plural.messages.ts'
+import { countOf } from '../../values/plural/plural.ts'
+import { formatAmount } from '../../values/price/price-format.ts'
+import { type PriceRules, showPrice } from '../../values/price/price-rules.ts'
+import { boundUnits } from '../../values/spelling/bound-units.ts'
+import { type ExplainedLine, explainedLines, type LineState } from './explained-lines.ts'
+import { fastOrderMessages as words } from './fast-order.messages.ts'
+import type { FastOrder } from './fast-order-state.ts'
+
+/** Rows that are drawn at a time. */
+const FAST_ORDER_PAGE = 50
+
+/** Which lines are shown: all, those that wait for a hand, those that were changed. */
+export type LineFilter = 'all' | 'wrong' | 'noted'
+
+/** A line in ready words. */
+export interface LineView {
+  readonly row: number
+  readonly code: string
+  readonly count: string
+  readonly state: LineState
+  readonly title: string
+  readonly price: string
+  readonly sum: string
+  readonly notes: readonly string[]
+  readonly choices: readonly { readonly groupId: number; readonly label: string }[]
+  readonly chosen: number | undefined
+}
+
+export interface FastOrderView {
+  readonly lines: readonly LineView[]
+  /** The page that is shown: the last one where there are fewer than was asked for. */
+  readonly page: number
+  readonly pages: number
+  readonly counts: Readonly<Record<LineFilter, number>>
+  /** «318 товаров, 4 120 штук на 512 300 ₽»; empty where nothing can be added. */
+  readonly total: string
+}
+
+/** The lines of a fast order with their meaning: made once for an order, looked at page by page. */
+export const explainedOrder = (
+  { lines, known, choices }: FastOrder,
+  checkDigits?: boolean
+): readonly ExplainedLine[] => explainedLines(lines, known, choices, checkDigits)
+
+/** What the page of a fast order shows of it; `page` counts from 1. */
+export function fastOrderView(
+  explained: readonly ExplainedLine[],
+  { rules, filter, page }: { rules: PriceRules; filter: LineFilter; page: number }
+): FastOrderView {
+  const kept = explained.filter(line => isKept(line, filter))
+  const pages = Math.max(1, Math.ceil(kept.length / FAST_ORDER_PAGE))
+  const shown = Math.min(page, pages)
+  const start = (shown - 1) * FAST_ORDER_PAGE
+  return {
+    lines: kept.slice(start, start + FAST_ORDER_PAGE).map(line => lineView(line, rules)),
+    page: shown,
+    pages,
+    counts: countsOf(explained),
+    total: totalOf(explained, rules)
+  }
+}
+
+const isKept = ({ state }: ExplainedLine, filter: LineFilter) =>
+  filter === 'all' || state === filter || (filter === 'noted' && state === 'joined')
+
+const countsOf = (lines: readonly ExplainedLine[]) => ({
+  all: lines.length,
+  wrong: lines.filter(line => isKept(line, 'wrong')).length,
+  noted: lines.filter(line => isKept(line, 'noted')).length
+})
+
+function lineView(line: ExplainedLine, rules: PriceRules): LineView {
+  const { row, code, count, state, notes, item, choices, price, sum } = line
+  return {
+    ...{ row, code, count, state, notes },
+    title: boundUnits(titleOf(item, choices)),
+    price: price > 0 ? showPrice(price, rules) : '',
+    sum: sum > 0 ? showPrice(sum, rules) : '',
+    choices: choices.map(choice => ({ groupId: choice.groupId, label: choiceLabel(choice) })),
+    chosen: choices.length > 0 ? item?.groupId : undefined
+  }
+}
+
+/** What a code means even where its colour and size are still to be chosen. */
+const titleOf = (item: FastOrderItem | undefined, choices: readonly FastOrderItem[]) =>
+  item === undefined
+    ? (choices[0]?.title ?? '')
+    : [item.title, item.option].filter(text => text !== '').join(', ')
+
+const choiceLabel = ({ option, stock }: FastOrderItem) =>
+  stock === 0 ? words.choiceGone(option) : words.choice(option, formatAmount(stock))
+
+function totalOf(lines: readonly ExplainedLine[], rules: PriceRules): string {
+  const going = lines.filter(({ pieces }) => pieces > 0)
+  if (going.length === 0) return ''
+  const pieces = going.reduce((sum, line) => sum + line.pieces, 0)
+  const sum = toCoins(going.reduce((total, line) => total + line.sum, 0))
+  const goods = countOf(going.length, countedNouns.products)
+  return words.total(goods, countOf(pieces, countedNouns.pieces), showPrice(sum, rules))
+}

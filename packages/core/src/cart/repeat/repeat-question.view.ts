@@ -1,0 +1,59 @@
+import type { RepeatLine } from '../../entities/repeat-line.ts'
+import { countedNouns } from '../../values/plural/plural.messages.ts'
+import { countOf } from '../../values/plural/plural.ts'
+import { repeatMessages as words } from './repeat.messages.ts'
+import { type RepeatDifference, repeatDifferences } from './repeat-differences.ts'
+
+/** What becomes of the goods that lie in the basket already. */
+export type RepeatMode = 'add' | 'replace'
+
+/** What is asked before goods of before come into the basket again. */
+export interface RepeatQuestion {
+  readonly title: string
+  /** Nothing has changed and nothing is in their way: they come without a question. */
+  readonly isNeeded: boolean
+  readonly differences: readonly RepeatDifference[]
+  /** That nothing of it is left, or that there are goods already; empty where neither is so. */
+  readonly text: string
+  readonly answers: readonly { readonly mode: RepeatMode; readonly label: string }[]
+}
+
+interface Asked {
+  readonly title: string
+  readonly nothing: string
+  readonly anyway: string
+  /** Where the goods may take the place of those in the basket: how many those are, and what is said of them. */
+  readonly others?: { readonly pieces: number; readonly text: (goods: string) => string }
+  /** Writes a price of rubles. */
+  readonly show: (rubles: number) => string
+}
+
+/** The question about these goods, be they an order or a kept basket. */
+export function repeatQuestion(lines: readonly RepeatLine[], asked: Asked): RepeatQuestion {
+  const { title, nothing, anyway, others, show } = asked
+  const differences = repeatDifferences(lines, show)
+  const pieces = others?.pieces ?? 0
+  const question = { title, differences, isNeeded: differences.length > 0 || pieces > 0 }
+  if (!lines.some(({ stock }) => stock > 0)) return { ...question, text: nothing, answers: [] }
+  if (others === undefined || pieces === 0) {
+    return { ...question, text: '', answers: [{ mode: 'add', label: anyway }] }
+  }
+  return {
+    ...question,
+    text: others.text(countOf(pieces, countedNouns.products)),
+    answers: [
+      { mode: 'add', label: words.add },
+      { mode: 'replace', label: words.replace }
+    ]
+  }
+}
+
+/** What is asked before an order is repeated: its goods always come to those that are there. */
+export const orderQuestion = (
+  lines: readonly RepeatLine[],
+  show: (rubles: number) => string
+): RepeatQuestion =>
+  repeatQuestion(lines, {
+    ...{ title: words.orderTitle, nothing: words.orderNothing, anyway: words.orderAnyway },
+    show
+  })

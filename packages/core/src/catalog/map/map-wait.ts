@@ -1,0 +1,30 @@
+import type { Clock } from '../../platform/platform.ts'
+
+/** The map service has ten seconds to come; the list beside the map carries everything meanwhile. */
+export const MAP_WAIT_MS = 10_000
+
+export type MapPhase = 'waiting' | 'shown' | 'failed'
+
+export interface MapWait {
+  /** The service has drawn the map, or its script was refused. */
+  told(phase: Exclude<MapPhase, 'waiting'>): void
+  stop(): void
+}
+
+/** Tells how the coming of a map went; one that comes late is told as well, and stays. */
+export function openMapWait(
+  clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>,
+  tell: (phase: Exclude<MapPhase, 'waiting'>) => void
+): MapWait {
+  const late = clock.setTimeout(() => tell('failed'), MAP_WAIT_MS)
+  let isShown = false
+  return {
+    told(phase) {
+      clock.clearTimeout(late)
+      if (isShown) return
+      isShown = phase === 'shown'
+      tell(phase)
+    },
+    stop: () => clock.clearTimeout(late)
+  }
+}

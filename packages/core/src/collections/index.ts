@@ -1,1 +1,0 @@
-export { type CollectionView, collectionPath, collectionViews } from './collection.view.ts'

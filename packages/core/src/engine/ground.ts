@@ -1,0 +1,56 @@
+import type { ShopConfig } from '../platform/config.ts'
+import type { Platform } from '../platform/platform.ts'
+import { type OpenSubject, openSubject } from '../store/open-subject.ts'
+import { type ToastCommand, type ToastsContext, toastsSubject } from '../store/toasts.ts'
+import type { PriceRules } from '../values/price/price-rules.ts'
+import type { KnownState } from './known-state.ts'
+import type { OpenLine } from './open-line.ts'
+import { createShopActors, type ShopActors } from './shop-actors.ts'
+import { createShopAnalytics, type ShopAnalytics } from './shop-analytics.ts'
+import { openVisitor, type Visitor } from './visitor.ts'
+import { visitorRules } from './visitor-rules.ts'
+
+/** What every part of the shop stands on. */
+export interface Ground extends Visitor {
+  /** The machines that screens ask for. */
+  readonly actors: ShopActors
+  readonly analytics: ShopAnalytics
+  /** Opened before the shop; without it the shop opens one. */
+  readonly liveLine: OpenLine | undefined
+  readonly toasts: OpenSubject<ToastsContext, ToastCommand>
+  /** What is asked before a page reloads by itself: whether something would be lost by it. */
+  readonly underWay: Set<() => boolean>
+  /** How prices are shown to the visitor of this moment. */
+  rules(): PriceRules
+  /** Has something ended with the shop, the newest first; returns the way to forget it. */
+  onStop(stop: () => void): () => void
+  stop(): void
+}
+
+/** Opens what all parts of one visitor's shop share; nothing of it runs yet. */
+export function openGround(platform: Platform, config: ShopConfig, state: KnownState): Ground {
+  const visitor = openVisitor(platform, config, state)
+  const stops = new Set<() => void>()
+  const actors = createShopActors(platform)
+  const ground: Ground = {
+    ...visitor,
+    liveLine: state.line,
+    actors,
+    analytics: createShopAnalytics(visitor),
+    toasts: openSubject(toastsSubject, platform),
+    underWay: new Set(),
+    rules: () => visitorRules(visitor),
+    onStop(stop) {
+      stops.add(stop)
+      return () => void stops.delete(stop)
+    },
+    stop() {
+      for (const stop of [...stops].reverse()) stop()
+    }
+  }
+  const { session, basket, line } = visitor
+  for (const part of [session, basket, ground.toasts, line, actors, ground.analytics]) {
+    ground.onStop(() => void part.stop())
+  }
+  return ground
+}

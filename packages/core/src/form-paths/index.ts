@@ -1,1 +1,0 @@
-export { askedForm, formPath, formSentPath, isFormSent } from './form-paths.ts'

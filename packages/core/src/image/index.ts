@@ -1,1 +1,0 @@
-export { LAZY_ROOT_MARGIN_PX, LAZY_THRESHOLD } from './lazy-picture.ts'

@@ -1,0 +1,36 @@
+import type { CatalogueParts } from '../../catalog/open-listing.ts'
+import { cardView } from '../../catalog/product/card.view.ts'
+import { compareProducts } from '../../contracts/compare-products.ts'
+import { type OpenReading, openReading } from '../../store/open-reading.ts'
+import {
+  type ListReading,
+  type ListReadingCommand,
+  listReadingAfter
+} from '../device-list/list-reading.ts'
+import { listReadingDoor } from '../device-list/list-reading-door.ts'
+import type { ComparedView } from './comparison.ts'
+
+export type OpenComparison = OpenReading<
+  readonly number[],
+  readonly ComparedView[],
+  ListReadingCommand
+>
+
+/** The compared products with the prices of this visitor. */
+export const openComparison = (
+  { api, rules }: CatalogueParts,
+  start: ListReading<ComparedView>
+): OpenComparison =>
+  openReading({
+    door: listReadingDoor('comparison'),
+    start,
+    after: listReadingAfter,
+    async read(ids, signal) {
+      const { data } = await api(compareProducts, { query: { ids: [...ids] } }, signal)
+      return data.map(product => ({
+        id: product.id,
+        characteristicGroups: product.characteristicGroups,
+        card: cardView(product, rules())
+      }))
+    }
+  })

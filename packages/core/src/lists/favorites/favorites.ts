@@ -1,0 +1,28 @@
+import { defineSubject } from '../../store/by-command.ts'
+import { heardFavorites } from './favorites-news.ts'
+import {
+  type FavoriteCommand,
+  type FavoritesContext,
+  type FavoritesHeard,
+  favoritesAfter,
+  favoritesState
+} from './favorites-state.ts'
+
+/** The favourites of this visitor: wishes are shown at once, the machine keeps or sends them. */
+export const favoritesSubject = /* @__PURE__ */ defineSubject<
+  FavoritesContext,
+  FavoriteCommand | FavoritesHeard
+>({
+  name: 'favorites',
+  start: known => ({ ...favoritesState(), ...known }),
+  commands: {
+    'favorite.set': favoritesAfter,
+    'favorites.heard': (favorites, { ids }) => ({ ...favorites, ids })
+  },
+  hear: (favorites, message) => {
+    const news = heardFavorites(message)
+    return news === undefined ? favorites : { ...favorites, ids: news.ids }
+  },
+  unsent: ({ wishes }) => wishes.map(wish => ({ type: 'favorite.set', ...wish })),
+  needsShop: ({ wishes }) => wishes.length > 0
+})

@@ -1,0 +1,108 @@
+import { waitFor } from 'xstate'
+import type { Ground } from '../../engine/ground.ts'
+import { perShop } from '../../engine/per-shop.ts'
+import { openActor } from '../../platform/open-actor.ts'
+import { ShopAway } from '../../platform/shop-away.ts'
+import { type ListVisitor, listVisitor } from '../../session/list-visitor.ts'
+import type { ShopToast } from '../../store/toast-queue.ts'
+import { createFavoritesApi } from './favorites.api.ts'
+import { createFavoritesMachine, type FavoritesActor } from './favorites.machine.ts'
+import { favoriteIds } from './favorites.selectors.ts'
+import type { FavoritesFact } from './favorites-changes.ts'
+import { favoritesNews, heardFavorites } from './favorites-news.ts'
+import { favoritesOutcomeMessages } from './favorites-outcome.messages.ts'
+import type { FavoritesPage } from './favorites-page.ts'
+
+/** The favourites of a visitor; they start when they are first asked for. */
+export interface ShopFavorites {
+  favorites(): FavoritesActor
+  /** The ids, newest first, when all that was wished has come to its end. */
+  settledFavorites(): Promise<readonly number[]>
+  /** A page of the favourites, read when all that was wished has come to its end. */
+  readFavorites(page: number): Promise<FavoritesPage>
+}
+
+/** The favourites of a shop, from its start on. */
+export const openFavorites = perShop(favoritesOf)
+
+function favoritesOf(ground: Ground): ShopFavorites {
+  const { api, rules, onStop } = ground
+  const visitor = listVisitor(ground.session)
+  let running: Running | undefined
+  const favorites = () => {
+    running ??= startFavorites(ground, visitor)
+    return running.actor
+  }
+  const stopWatching = visitor.watch({
+    signedIn: () => favorites().send({ type: 'session.signedIn' }),
+    signedOut: onPurpose => favorites().send({ type: 'session.signedOut', onPurpose })
+  })
+  // §4: a member's ids are fetched when the application starts.
+  if (visitor.isMember()) favorites()
+  onStop(() => {
+    stopWatching()
+    running?.stop()
+  })
+
+  async function settledFavorites() {
+    const { context } = await waitFor(favorites(), list => !list.hasTag('busy'))
+    return favoriteIds(context)
+  }
+
+  return {
+    favorites,
+    settledFavorites,
+    async readFavorites(page) {
+      const question = { page, rules: rules() }
+      const [code, ids] = await Promise.all([loadPageCode(), settledFavorites()])
+      return visitor.isMember()
+        ? code.readMemberFavorites(api, question)
+        : code.readGuestFavorites(api, ids, question)
+    }
+  }
+}
+
+/** Only the page of favourites reads one: its words come with it. */
+const loadPageCode = () =>
+  import('./favorites-page.ts').catch(cause => {
+    throw new ShopAway('The code of the page of favourites did not come', { cause })
+  })
+
+interface Running {
+  readonly actor: FavoritesActor
+  readonly stop: () => void
+}
+
+function startFavorites({ platform, api, toasts }: Ground, visitor: ListVisitor): Running {
+  const favoritesApi = createFavoritesApi({ platform, api })
+  const actor = openActor(createFavoritesMachine(favoritesApi, visitor.isMember()), {
+    clock: platform.clock
+  })
+  actor.on('*', fact => {
+    const toast = toastOf(fact)
+    if (toast) toasts.send({ type: 'toast.show', toast })
+  })
+  const isOwn = () => actor.getSnapshot().matches('member')
+  actor.on('favorites.listed', ({ ids }) =>
+    platform.tabs.send(favoritesNews({ ids, isMember: isOwn() }))
+  )
+  const stopListening = platform.tabs.listen(message => {
+    const news = heardFavorites(message)
+    if (news?.isMember === isOwn()) actor.send({ type: 'favorites.heard', ids: news.ids })
+  })
+  actor.start()
+  return {
+    actor,
+    stop() {
+      stopListening()
+      actor.stop()
+    }
+  }
+}
+
+/** What a visitor is told of his favourites: what he did not see himself. */
+function toastOf(fact: FavoritesFact): ShopToast | undefined {
+  if (fact.type === 'favorites.merged')
+    return { tone: 'good', text: favoritesOutcomeMessages.merged }
+  return fact.type === 'favorite.failed' ? { tone: 'error', text: fact.message } : undefined
+}

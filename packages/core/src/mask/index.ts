@@ -1,1 +1,0 @@
-export { fieldMasks, fitInn, fitMask } from './mask.ts'

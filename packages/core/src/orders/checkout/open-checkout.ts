@@ -1,0 +1,91 @@
+import { tellBasket } from '../../basket/tell-basket.ts'
+import type { Ground } from '../../engine/ground.ts'
+import { toFailure } from '../../platform/api-error.ts'
+import type { Clock } from '../../platform/platform.ts'
+import { createDueTimer } from '../../store/due-timer.ts'
+import { opened } from '../../store/opened.ts'
+import { type ReadOffers, readOffers } from '../order-form/checkout-offers.loader.ts'
+import { type CheckoutContext, emptyOrderForm, noOffers } from '../order-form/checkout-state.ts'
+import { orderRules } from '../order-form/order-form.ts'
+import { createCheckoutApi } from './checkout.api.ts'
+import { type CheckoutActor, createCheckoutMachine, type OpenCheckout } from './checkout.machine.ts'
+import { checkoutDue, startCheckout, takenOver } from './checkout.ts'
+import { checkoutDoor } from './checkout-door.ts'
+import { draftKeeper, readDraft } from './checkout-draft.ts'
+import { followTown } from './follow-town.ts'
+import { basketSeen } from './page-checkout.ts'
+
+/**
+ * A checkout of its own, from what a page knows of it already: the draft of this tab, what there is to
+ * choose from and the usual choices come by themselves. Stop it when its page is left.
+ */
+type CheckoutOpener = (known?: Partial<CheckoutContext>) => OpenCheckout
+
+export function openCheckout(ground: Ground): CheckoutOpener {
+  const { platform, api, config, session, actors, analytics } = ground
+  const checkoutApi = createCheckoutApi({ api, platform, config, onEarlier: analytics.purchased })
+
+  return (known = {}) => {
+    const { profile, roles, signedIn } = session.getSnapshot().context
+    const form = known.form ?? readDraft(platform, profile?.uid) ?? emptyOrderForm(profile, roles)
+    const start = startCheckout({ ...known, form, rules: { ...orderRules(config), roles } })
+    const checkout = actors.start(
+      createCheckoutMachine(checkoutApi, takenOver(start)),
+      checkoutDoor
+    )
+    const keep = draftKeeper(platform, start.form, profile?.uid)
+    checkout.subscribe(({ context }) => keep(context))
+    // First of all: the purchase tells of products that the ordered basket still holds.
+    checkout.on('order.placed', ({ order }) => analytics.purchased(order))
+    followBasket(checkout, ground)
+    keepTime(checkout, platform.clock)
+    followTown(checkout, ground)
+    holdReloads(checkout, ground)
+    if (known.offers === undefined) void readOffersFor(checkout, ground, signedIn)
+    return opened(checkout)
+  }
+}
+
+/** The checkout counts with settled sums only; a placed order leaves another basket behind. */
+function followBasket(checkout: CheckoutActor, { basket }: Pick<Ground, 'basket'>) {
+  const show = () => checkout.send(basketSeen(basket.getSnapshot().context))
+  show()
+  const subscription = basket.subscribe(show)
+  checkout.subscribe({ complete: () => subscription.unsubscribe() })
+  checkout.on('order.placed', () => tellBasket(basket, { type: 'basket.acted' }))
+  checkout.on('checkout.outdated', () => basket.send({ type: 'basket.reload' }))
+}
+
+/** An error is announced and a highlight ends by themselves, whoever shows the form (C15). */
+function keepTime(checkout: CheckoutActor, clock: Clock) {
+  const timer = createDueTimer(clock, checkout.send)
+  checkout.subscribe({
+    next: ({ context }) => timer.wait(checkoutDue(context)),
+    complete: timer.stop
+  })
+  // What a page has shown before goes on by itself as well.
+  timer.wait(checkoutDue(checkout.getSnapshot().context))
+}
+
+/** No page reloads by itself while an order is on its way. */
+function holdReloads(checkout: CheckoutActor, { underWay }: Pick<Ground, 'underWay'>) {
+  const isBusy = () => checkout.getSnapshot().hasTag('busy')
+  underWay.add(isBusy)
+  checkout.subscribe({ complete: () => underWay.delete(isBusy) })
+}
+
+/** What cannot be read is no choice, and says why. */
+async function readOffersFor(
+  checkout: CheckoutActor,
+  { api }: Pick<Ground, 'api'>,
+  isMember: boolean
+) {
+  const left = new AbortController()
+  checkout.subscribe({ complete: () => left.abort() })
+  const read: ReadOffers = (endpoint, input) => api(endpoint, input, left.signal)
+  const offers = await readOffers(read, isMember).catch(error => ({
+    ...noOffers,
+    paymentFailure: toFailure(error).message
+  }))
+  if (!left.signal.aborted) checkout.send({ type: 'offers.seen', offers })
+}

@@ -1,8 +1,0 @@
-export {
-  type PageAddresses,
-  type PageName,
-  type PageNameFault,
-  type PageNames,
-  pageAddresses,
-  pageNameFaults
-} from './page-names.ts'

@@ -1,6 +1,0 @@
-export {
-  createPaymentReturnMachine,
-  type PaymentReturnActor,
-  type PaymentReturnApi,
-  type PaymentReturnContext
-} from './payment-return.machine.ts'

@@ -1,2 +1,0 @@
-export type { SentCheckout } from '../checkout/page-checkout.ts'
-export { type PostedCheckout, postCheckout } from './posted-checkout.ts'

@@ -1,6 +1,0 @@
-import { numberOf } from '../errors/given.ts'
-
-const IN_RUBLE = 100
-
-/** Rubles as whole kopecks: sums are counted in them, not in binary fractions. */
-export const kopecks = (rubles: number): number => Math.round(numberOf(rubles) * IN_RUBLE)

@@ -1,1 +1,0 @@
-export { promoField, promoPressed, promoSeen, promoTyped } from './promo-code.ts'

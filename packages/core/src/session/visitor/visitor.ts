@@ -1,0 +1,83 @@
+import type { Site } from '../../entities/site.ts'
+import { consentOf } from '../../forms/consent.ts'
+import type { Consent } from '../../forms/kept-consent.ts'
+import { cookieNames, type SiteCookieNames, siteCookieNames } from '../../platform/keys.ts'
+import { CART_TOKEN } from '../../routes/query-tokens.ts'
+import { DEFAULT_CURRENCY_ID } from '../../values/currency/currency.ts'
+import { readTown } from '../../values/shipping/town.ts'
+import { siteOfHost } from '../site/site-of-host.ts'
+
+const DEFAULT_SITE_ID = '1'
+export const ID = /^[\w-]{1,36}$/
+const TOKEN = /^[\w.~+/=-]{1,4096}$/
+/** Scripts of other makers write these words when a value is missing. */
+const NO_VALUE = /^(?:undefined|null)$/
+
+/** Who asks a server that draws pages, by cookies that are checked before anything is done with them. */
+export interface Visitor {
+  readonly siteId: string
+  /** Chosen by the address, and not yet by the cookie. */
+  readonly isNewSite: boolean
+  readonly currencyId: string
+  readonly authToken: string | undefined
+  readonly hasRefreshToken: boolean
+  readonly cartToken: string
+  /** The cart token is new: there can be no basket yet. */
+  readonly isNew: boolean
+  /** Undefined leaves the choice to the system. */
+  readonly theme: Theme | undefined
+  /** Where things are to be sent; undefined leaves it to the shop. */
+  readonly town: string | undefined
+  readonly consent: Consent | undefined
+  /** Where he wanted to go before he was asked to sign in; not checked yet, see `pathAfterSignIn`. */
+  readonly previousLink: string | undefined
+  readonly cookieNames: SiteCookieNames
+}
+
+export type Theme = 'light' | 'dark'
+
+/** What a request tells of its visitor. */
+interface VisitorRequest {
+  readonly cookies: { get(name: string): string | undefined }
+  readonly host: string
+  /** Of a page that runs where cookies are refused: it names its basket itself (R24). */
+  readonly cartToken: string | undefined
+  /** The cart token of who brings none. */
+  readonly newCartToken: () => string
+}
+
+interface VisitedShop {
+  readonly siteName: string
+  readonly sites: readonly Site[]
+}
+
+export function readVisitor(
+  { cookies, host, cartToken: named = '', newCartToken }: VisitorRequest,
+  { siteName, sites }: VisitedShop
+): Visitor {
+  const names = siteCookieNames(siteName)
+  const checked = (name: string, pattern: RegExp) => {
+    const value = cookies.get(name) ?? ''
+    return pattern.test(value) && !NO_VALUE.test(value) ? value : undefined
+  }
+  const cartToken = CART_TOKEN.test(named) ? named : checked(names.cartToken, CART_TOKEN)
+  const keptSiteId = checked(names.siteId, ID)
+  const hostSite = siteOfHost(host, sites)
+  return {
+    siteId: hostSite?.id ?? keptSiteId ?? DEFAULT_SITE_ID,
+    isNewSite: hostSite !== undefined && hostSite.id !== keptSiteId,
+    currencyId: checked(names.currencyId, ID) ?? DEFAULT_CURRENCY_ID,
+    authToken: checked(names.authToken, TOKEN),
+    hasRefreshToken: checked(names.refreshToken, TOKEN) !== undefined,
+    cartToken: cartToken ?? newCartToken(),
+    isNew: cartToken === undefined,
+    theme: themeOf(cookies.get(cookieNames.theme)),
+    town: readTown(cookies.get(cookieNames.town)),
+    consent: consentOf(cookies.get(cookieNames.consent)),
+    previousLink: cookies.get(cookieNames.previousLink),
+    cookieNames: names
+  }
+}
+
+const themeOf = (theme: string | undefined): Theme | undefined =>
+  theme === 'dark' || theme === 'light' ? theme : undefined

@@ -1,1 +1,0 @@
-export { composedText, freeText, typedMailbox, typedText } from './typed-text.ts'

@@ -1,1 +1,0 @@
-export { type TokenClaims, tokenClaims } from './token-claims.ts'

@@ -1,0 +1,133 @@
+import type { PhoneLengths } from '../../platform/field-rules.ts'
+import { needObject, textOf } from '../../platform/given.ts'
+import { fitMask } from '../mask/mask.ts'
+import {
+  defaultPhoneCountry,
+  findPhoneCountry,
+  type PhoneCountry,
+  phoneCountries,
+  phoneLength,
+  phoneMask
+} from './countries.ts'
+import { phoneMessages } from './phone.messages.ts'
+import { digitsOf, writtenNumber } from './written-number.ts'
+
+const INTERNATIONAL_PREFIX = /^(?:\+|00|8\D{0,2}10(?=\D))/
+const RUSSIAN_LENGTH = 11
+
+export interface PhoneNumber {
+  readonly country: PhoneCountry
+  /** Country code included, without the plus. */
+  readonly digits: string
+}
+
+/**
+ * Reads typed or pasted text: «8 (912) 345-67-89», «+7912…», «912…» are one Russian number (P3),
+ * a plus with another code changes the country. Kazakhstan counts as Russian (P2). Of several
+ * numbers the first counts, and an extension is left out.
+ *
+ * @example
+ * ```ts
+ * import { parsePhone } from '@vitrina/core/values'
+ *
+ * parsePhone('8 (912) 345-67-89').digits // → '79123456789'
+ * ```
+ */
+export function parsePhone(
+  text: string,
+  country: PhoneCountry = defaultPhoneCountry,
+  lengths: PhoneLengths = {}
+): PhoneNumber {
+  needObject(country, 'parsePhone(country)')
+  needText(country.dialCode, 'parsePhone(country.dialCode)')
+  const typed = writtenNumber(needText(text, 'parsePhone(text)'))
+  const prefix = INTERNATIONAL_PREFIX.exec(typed)?.[0] ?? ''
+  const digits = digitsOf(typed.slice(prefix.length))
+  const found = countryOf(digits, prefix !== '', country, lengths)
+  const { max } = phoneLength(found, lengths)
+  const whole = withCode(digits, prefix !== '', found, max)
+  if (!isRussian(found))
+    return { country: found, digits: withoutTrunk(whole, found, max).slice(0, max) }
+  const russian = whole.slice(0, max)
+  return atHomeInBelarus(russian) ?? { country: found, digits: russian }
+}
+
+/** «+7 (912) 345-67-89»; unfinished numbers are shown as far as they go. */
+export function formatPhone(phone: PhoneNumber, lengths: PhoneLengths = {}): string {
+  needObject(phone, 'formatPhone(phone)')
+  needObject(phone.country, 'formatPhone(phone.country)')
+  const { country, digits } = phone
+  if (textOf(digits) === '') return ''
+  if (!digits.startsWith(country.dialCode)) return `+${digits}`
+  return fitMask(digits, phoneMask(country, lengths))
+}
+
+/** The same number in another country: its own code instead of the one it had. */
+export function withCountry(
+  phone: PhoneNumber,
+  country: PhoneCountry,
+  lengths: PhoneLengths = {}
+): PhoneNumber {
+  needObject(phone, 'withCountry(phone)')
+  const { dialCode } = needObject(phone.country, 'withCountry(phone.country)')
+  const digits = textOf(phone.digits)
+  const own = digits.startsWith(dialCode) ? digits.slice(dialCode.length) : digits
+  return parsePhone(own, country, lengths)
+}
+
+/** What to say under the field of a country, if anything. */
+export const phoneWarning = (country: PhoneCountry) =>
+  isRussian(needObject(country, 'phoneWarning(country)')) ? phoneMessages.russianFormat : undefined
+
+const isRussian = ({ iso }: PhoneCountry) => iso === defaultPhoneCountry.iso
+
+function needText(given: unknown, argument: string): string {
+  if (typeof given === 'string') return given
+  throw new TypeError(`${argument}: a text is needed, not ${String(given)}`)
+}
+
+function countryOf(
+  digits: string,
+  isInternational: boolean,
+  chosen: PhoneCountry,
+  lengths: PhoneLengths
+): PhoneCountry {
+  if (digits.startsWith(chosen.dialCode)) return chosen
+  const byCode = phoneCountries.find(({ dialCode }) => digits.startsWith(dialCode))
+  if (byCode === undefined) return chosen
+  // Without a plus only a number too long for the chosen country can be a foreign one.
+  return isInternational || digits.length > phoneLength(chosen, lengths).max ? byCode : chosen
+}
+
+function withCode(digits: string, isInternational: boolean, country: PhoneCountry, max: number) {
+  if (digits === '') return ''
+  if (isRussian(country)) return russianDigits(digits, isInternational)
+  const isWhole = digits.startsWith(country.dialCode) && digits.length <= max
+  return isInternational || isWhole ? digits : country.dialCode + digits
+}
+
+/** «+375 80 29…», «+370 0…»: what is dialled before the number at home makes it too long. */
+function withoutTrunk(digits: string, { dialCode }: PhoneCountry, max: number): string {
+  const own = digits.slice(dialCode.length)
+  return digits.length > max ? dialCode + own.replace(/^8?0?/, '') : digits
+}
+
+/** «8 029 123-45-67» is dialled within Belarus: no Russian code begins with a nought. */
+function atHomeInBelarus(digits: string): PhoneNumber | undefined {
+  const own = /^70([1-4]\d{8})$/.exec(digits)?.[1]
+  const country = own && findPhoneCountry('BY')
+  return country ? { country, digits: country.dialCode + own } : undefined
+}
+
+/** Ten digits without a plus are a number without its code; eleven may begin with the trunk 8. */
+function russianDigits(digits: string, isInternational: boolean): string {
+  if (/^8\d{10}$/.test(digits)) return `7${digits.slice(1)}`
+  if (isInternational) return digits
+  if (digits.length === RUSSIAN_LENGTH - 1) return `7${digits}`
+  if (digits.startsWith('8')) return `7${digits.slice(1)}`
+  return digits.startsWith('7') ? digits : `7${digits}`
+}
+
+/** A number of any spelling as its mask shows it: «+7 (912) 345-67-89». */
+export const shownPhone = (text: string, lengths: PhoneLengths = {}): string =>
+  formatPhone(parsePhone(text, undefined, lengths), lengths)
