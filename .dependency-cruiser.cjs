@@ -3,10 +3,11 @@ const { readFileSync } = require('node:fs')
 const { join } = require('node:path')
 
 const CORE = '^packages/core/src/'
-const KIT = '^packages/react-ui/src/kit/'
+const UI = '^packages/react-ui/src/'
+const KIT = `${UI}kit/`
 const TESTS = '[.]test(-d)?[.]tsx?$'
 /** The rooms of the core from the lowest floor up; rooms of one floor do not know each other. */
-const FLOORS = [
+const CORE_FLOORS = [
   ['entities'],
   ['platform'],
   ['routes'],
@@ -28,15 +29,28 @@ const FLOORS = [
   ['testing']
 ]
 
+/** The same of the components. */
+const UI_FLOORS = [
+  ['theme'],
+  ['kit'],
+  ['binding'],
+  ['forms', 'viewer'],
+  ['catalog'],
+  ['basket'],
+  ['orders'],
+  ['account'],
+  ['content'],
+  ['texts', 'testing']
+]
+
 /** A room imports rooms of lower floors; a test may stand on any. */
-function floorRule(rooms, floor) {
-  const lower = FLOORS.slice(0, floor).flat().join('|')
-  const allowed = lower === '' ? '$1' : `($1|${lower})`
+function floorRule(place, lower, rooms) {
+  const allowed = ['$1', ...lower.flat()].join('|')
   return {
     name: '4-a-room-stands-on-lower-floors',
     severity: 'error',
-    from: { path: `${CORE}(${rooms.join('|')})/`, pathNot: TESTS },
-    to: { path: CORE, pathNot: `${CORE}${allowed}/` }
+    from: { path: `${place}(${rooms.join('|')})/`, pathNot: TESTS },
+    to: { path: place, pathNot: `${place}(${allowed})/` }
   }
 }
 
@@ -129,7 +143,8 @@ module.exports = {
       },
       to: { path: `${CORE}.+[.]machine[.]ts$` }
     },
-    ...FLOORS.map(floorRule),
+    ...CORE_FLOORS.map((rooms, floor) => floorRule(CORE, CORE_FLOORS.slice(0, floor), rooms)),
+    ...UI_FLOORS.map((rooms, floor) => floorRule(UI, UI_FLOORS.slice(0, floor), rooms)),
     {
       name: '5-kit-knows-no-shop',
       severity: 'error',

@@ -40,6 +40,7 @@ const BREACHES = [
     "import type { List } from '../lists/list.ts'",
     '4-a-room-stands-on-lower-floors'
   ],
+  [`${UI}/catalog/aisle.ts`, "import '../orders/paper.ts'", '4-a-room-stands-on-lower-floors'],
   [`${UI}/kit/button/button.tsx`, "import '../../shop/shop.tsx'", '5-kit-knows-no-shop'],
   [`${UI}/kit/counter/counter.tsx`, "import '@vitrina/core'", '5-kit-knows-no-machine'],
   [`${UI}/shop/deep.ts`, "import '../../../core/src/values/b.ts'", '6-core-by-its-front-doors'],
@@ -86,6 +87,7 @@ const ALLOWED = {
   [`${CORE}/browser/tabs.ts`]: 'export {}',
   [`${CORE}/api/api.ts`]: "import 'ky'",
   [`${UI}/index.ts`]: 'export {}',
+  [`${UI}/orders/paper.ts`]: "import '../kit/slider/lazy.tsx'",
   [`${UI}/shop/shop.tsx`]: "import '@vitrina/core'\nimport '../kit/slider/lazy.tsx'",
   [`${UI}/kit/slider/lazy.tsx`]: "import type { S } from 'swiper'\nvoid import('swiper')",
   [`${APP}/layout/link.ts`]: "import 'wouter'",

@@ -16,7 +16,7 @@ const OF_WORDS = /\.messages\.ts$|^\.\/catalogue\.ts$|^@vitrina\/core\/values$/
 
 /** What has a reason to be here without React. */
 const KNOWN = {
-  'form/form-binding.ts': 'binds a form to the events of inputs',
+  'forms/form-binding.ts': 'binds a form to the events of inputs',
   'kit/dialog/scrollbar-place.ts': 'a style of the document',
   'kit/icon/icon-paths.ts': 'outlines of pictures',
   'kit/lightbox/stage-templates.ts': 'markup for glightbox',
@@ -24,13 +24,13 @@ const KNOWN = {
   'kit/slider/row-place.ts': 'measures nodes',
   'kit/slider/row-size.ts': 'measures nodes',
   'kit/slider/slider-stage.ts': 'moves nodes by swiper',
-  'lightbox/gallery-gestures.ts': 'listens to fingers and wheel',
-  'lightbox/gallery-keys.ts': 'listens to the keyboard',
-  'lightbox/gallery-motion.ts': 'moves nodes',
-  'lightbox/open-gallery.ts': 'binds the core to nodes that React does not draw',
-  'lightbox/slide-node.ts': 'fills nodes that React does not draw',
-  'slider/follow-hands.ts': 'listens to keys, wheel and pointer',
-  'slider/open-row.ts': 'binds the core to nodes that swiper moves',
+  'viewer/gallery-gestures.ts': 'listens to fingers and wheel',
+  'viewer/gallery-keys.ts': 'listens to the keyboard',
+  'viewer/gallery-motion.ts': 'moves nodes',
+  'viewer/open-gallery.ts': 'binds the core to nodes that React does not draw',
+  'viewer/slide-node.ts': 'fills nodes that React does not draw',
+  'viewer/follow-hands.ts': 'listens to keys, wheel and pointer',
+  'viewer/open-row.ts': 'binds the core to nodes that swiper moves',
   'theme/fonts.styles.ts': 'styles that ask for the address of the typefaces',
   'theme/precompiled.ts': 'what styles are made with',
   'theme/style.ts': 'what styles are made with'

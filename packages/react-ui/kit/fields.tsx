@@ -1,6 +1,6 @@
 import { useState } from 'react'
-
-import { EmailField } from '../src/email-field/email-field.tsx'
+import { Marked } from '../src/binding/marked.tsx'
+import { EmailField } from '../src/forms/email-field.tsx'
 import { Button } from '../src/kit/button/button.tsx'
 import { Combobox } from '../src/kit/combobox/combobox.tsx'
 import { ErrorSummary } from '../src/kit/error-summary/error-summary.tsx'
@@ -11,7 +11,6 @@ import { PhoneField } from '../src/kit/phone-field/phone-field.tsx'
 import { Select } from '../src/kit/select/select.tsx'
 import { TextArea } from '../src/kit/text-area/text-area.tsx'
 import { TextField } from '../src/kit/text-field/text-field.tsx'
-import { Marked } from '../src/marked/marked.tsx'
 import { Sample } from './sample.tsx'
 
 const TOWNS = ['Москва', 'Минск', 'Мурманск', 'Самара']

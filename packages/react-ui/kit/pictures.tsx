@@ -1,8 +1,8 @@
 import { Gallery } from '../src/kit/gallery/gallery.tsx'
 import { NoImage, Picture } from '../src/kit/picture/picture.tsx'
 import { Tile } from '../src/kit/tile/tile.tsx'
-import { HeroSlider } from '../src/slider/hero-slider.tsx'
-import { Shelf } from '../src/slider/shelf.tsx'
+import { HeroSlider } from '../src/viewer/hero-slider.tsx'
+import { Shelf } from '../src/viewer/shelf.tsx'
 import { Sample } from './sample.tsx'
 
 const COVERS = ['rose', 'mint', 'sky', 'lemon', 'stone', 'cells'] as const

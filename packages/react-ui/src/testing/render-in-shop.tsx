@@ -6,10 +6,9 @@ import { createStore } from '@vitrina/core/store'
 import { createRandomBytes, createTestShop, type TestShopOptions } from '@vitrina/core/testing'
 import { realLengths } from '@vitrina/core/values'
 import type { ReactNode } from 'react'
-
-import { FieldRulesProvider } from '../form/field-rules.tsx'
-import { ShopProvider } from '../shop/shop-context.tsx'
-import { Toasts } from '../toasts/toasts.tsx'
+import { ShopProvider } from '../binding/shop-context.tsx'
+import { Toasts } from '../binding/toasts.tsx'
+import { FieldRulesProvider } from '../forms/field-rules.tsx'
 
 /** What a page of the tests knows of its shop. */
 export const demoConfiguration: SiteConfiguration = {

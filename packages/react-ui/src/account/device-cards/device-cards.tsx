@@ -1,0 +1,50 @@
+import { routePath } from '@vitrina/core'
+import { type DeviceView, deviceMessages as words } from '@vitrina/core/session'
+import { useChange } from '../../binding/use-action.ts'
+import { ActForm } from '../../forms/act-form.tsx'
+import { FormMessage } from '../../forms/form-message.tsx'
+import { Button } from '../../kit/button/button.tsx'
+import { Status } from '../../kit/tag/tag.tsx'
+import { deviceCardsMessages } from './device-cards.messages.ts'
+import { deviceCardsStyle } from './device-cards.styles.ts'
+
+const posted = { action: routePath('user-profile-devices') }
+
+interface DeviceCardsProps {
+  devices: readonly DeviceView[]
+  /** One of them is signed out: the page has to be read again. */
+  onEnded: () => Promise<unknown>
+}
+
+/** Where a member is signed in; each device but his own can be signed out. */
+export function DeviceCards({ devices, onEnded }: DeviceCardsProps) {
+  const { change, failure } = useChange(onEnded)
+  const end = (id: string) =>
+    change(async engine => (await engine.part('account')).endDevice(id), words.ended)
+
+  return (
+    <section className={deviceCardsStyle()} aria-label={deviceCardsMessages.title}>
+      <p>{words.intro}</p>
+      {failure !== '' && <FormMessage>{failure}</FormMessage>}
+      <ul>
+        {devices.map(device => (
+          <li key={device.id}>
+            <div>
+              <p className="b">{device.title}</p>
+              <p className="when sm">{`${device.used}. ${device.signedIn}`}</p>
+            </div>
+            {device.isCurrent ? (
+              <Status tone="good">{words.current}</Status>
+            ) : (
+              <ActForm {...posted} fields={{ id: device.id }} onAct={() => void end(device.id)}>
+                <Button variant="grey" size="s" aria-label={`${words.end}: ${device.title}`}>
+                  {words.end}
+                </Button>
+              </ActForm>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

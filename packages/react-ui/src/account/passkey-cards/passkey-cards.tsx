@@ -1,0 +1,64 @@
+import { routePath } from '@vitrina/core'
+import { type PasskeyView, passkeyMessages as words } from '@vitrina/core/account'
+import { useChange } from '../../binding/use-action.ts'
+import { ActForm } from '../../forms/act-form.tsx'
+import { FormMessage } from '../../forms/form-message.tsx'
+import { Button } from '../../kit/button/button.tsx'
+import { passkeyCardsStyle } from './passkey-cards.styles.ts'
+
+const posted = { action: routePath('user-profile-devices') }
+
+interface PasskeyCardsProps {
+  passkeys: readonly PasskeyView[]
+  /** There is one more or less: the page has to be read again. */
+  onChanged: () => Promise<unknown>
+}
+
+/** A member's passkeys, each to be removed, and a new one for this device. */
+export function PasskeyCards({ passkeys, onChanged }: PasskeyCardsProps) {
+  const { change, isBusy, failure } = useChange(onChanged)
+
+  return (
+    <section className={passkeyCardsStyle()} aria-labelledby="passkeys">
+      <h2 id="passkeys">{words.title}</h2>
+      <p>{words.intro}</p>
+      {failure !== '' && <FormMessage>{failure}</FormMessage>}
+      {passkeys.length === 0 && <p>{words.none}</p>}
+      <ul>
+        {passkeys.map(view => (
+          <li key={view.id}>
+            <div>
+              <p className="b">{view.title}</p>
+              <p className="when sm">{view.history}</p>
+            </div>
+            <ActForm
+              {...posted}
+              fields={{ passkey: view.id }}
+              onAct={() =>
+                void change(
+                  async engine => (await engine.part('passkeys')).remove(view.id),
+                  words.removed
+                )
+              }
+            >
+              <Button variant="grey" size="s" aria-label={`${words.remove}: ${view.title}`}>
+                {words.remove}
+              </Button>
+            </ActForm>
+          </li>
+        ))}
+      </ul>
+      <Button
+        type="button"
+        variant="soft"
+        busy={isBusy}
+        data-live
+        onClick={() =>
+          void change(async engine => (await engine.part('passkeys')).create(), words.created)
+        }
+      >
+        {words.create}
+      </Button>
+    </section>
+  )
+}

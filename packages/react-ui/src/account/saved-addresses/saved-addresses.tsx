@@ -1,0 +1,127 @@
+import { type AddressesPage, type AddressView, addressMessages } from '@vitrina/core/account'
+import { useEffect, useRef, useState } from 'react'
+import { useToasts } from '../../binding/toasts.tsx'
+import { useChange } from '../../binding/use-action.ts'
+import { AddressForm } from '../../forms/address-form.tsx'
+import { FormMessage } from '../../forms/form-message.tsx'
+import { Button } from '../../kit/button/button.tsx'
+import { EmptyState } from '../../kit/empty-state/empty-state.tsx'
+import { AddressCard } from './address-card.tsx'
+import { savedAddressesMessages } from './saved-addresses.messages.ts'
+import { savedAddressesStyle } from './saved-addresses.styles.ts'
+
+interface SavedAddressesProps {
+  page: AddressesPage
+  /** The addresses are others now: the page has to be read again. */
+  onChanged: () => Promise<unknown>
+  /** The form is done: back to the list. */
+  onSaved: () => void
+}
+
+/** The addresses of an account: the one whose form is open stands in the address of the page. */
+export function SavedAddresses({ page, onChanged, onSaved }: SavedAddressesProps) {
+  const { cards, editing, addHref } = page
+  const toasts = useToasts()
+  const { removed, ...actions } = useAddressActions(onChanged)
+
+  function tellSaved() {
+    toasts.show({ tone: 'good', text: addressMessages.saved })
+    onSaved()
+  }
+
+  if (editing !== undefined) {
+    return (
+      <AddressForm key={editing.address?.id ?? ''} address={editing.address} onSaved={tellSaved} />
+    )
+  }
+  return (
+    <div className={savedAddressesStyle()}>
+      {actions.failure !== '' && <FormMessage>{actions.failure}</FormMessage>}
+      {removed && <Removed view={removed} isBusy={actions.isBusy} onUndo={actions.restore} />}
+      {cards.length === 0 ? <NoAddresses addHref={addHref} /> : <Cards {...actions} page={page} />}
+    </div>
+  )
+}
+
+/** What can be done with a card; the removed one is kept until the page is left. */
+function useAddressActions(onChanged: () => Promise<unknown>) {
+  const { change, isBusy, failure } = useChange(onChanged)
+  const [removed, setRemoved] = useState<AddressView>()
+
+  const remove = (view: AddressView) =>
+    change(async engine => {
+      await (await engine.part('addresses')).remove(view.id)
+      setRemoved(view)
+    })
+  async function restore() {
+    if (removed === undefined) return
+    await change(async engine => {
+      await (await engine.part('addresses')).restore(removed.address)
+      setRemoved(undefined)
+    }, addressMessages.restored)
+  }
+  const makeDefault = ({ address }: AddressView) =>
+    change(async engine => (await engine.part('addresses')).makeDefault(address))
+
+  return { removed, isBusy, failure, remove, restore, makeDefault }
+}
+
+interface CardsProps {
+  page: AddressesPage
+  remove: (view: AddressView) => Promise<unknown>
+  makeDefault: (view: AddressView) => Promise<unknown>
+}
+
+const Cards = ({ page: { cards, addHref }, remove, makeDefault }: CardsProps) => (
+  <>
+    <ul className="cards">
+      {cards.map(view => (
+        <AddressCard key={view.id} view={view} onRemove={remove} onDefault={makeDefault} />
+      ))}
+    </ul>
+    {addHref === undefined ? (
+      <p>{addressMessages.full(cards.length)}</p>
+    ) : (
+      <p>
+        <Button href={addHref}>{addressMessages.add}</Button>
+      </p>
+    )}
+  </>
+)
+
+const NoAddresses = ({ addHref = '' }: Pick<AddressesPage, 'addHref'>) => (
+  <EmptyState
+    title={addressMessages.empty}
+    note={addressMessages.emptyNote}
+    actions={<Button href={addHref}>{addressMessages.add}</Button>}
+  >
+    {addressMessages.emptyHint}
+  </EmptyState>
+)
+
+interface RemovedProps {
+  view: AddressView
+  isBusy: boolean
+  onUndo: () => Promise<void>
+}
+
+/** In the place of the focus that went with the card. */
+function Removed({ view, isBusy, onUndo }: RemovedProps) {
+  const undo = useRef<HTMLButtonElement>(null)
+  useEffect(() => undo.current?.focus(), [view])
+  return (
+    <div className="removed">
+      <p role="status">{addressMessages.removed(view.title)}</p>
+      <Button
+        ref={undo}
+        type="button"
+        variant="soft"
+        size="s"
+        busy={isBusy}
+        onClick={() => void onUndo()}
+      >
+        {savedAddressesMessages.restore}
+      </Button>
+    </div>
+  )
+}

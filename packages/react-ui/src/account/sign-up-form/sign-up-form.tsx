@@ -1,0 +1,70 @@
+import { routePath } from '@vitrina/core/routes'
+import type { SentSignUp } from '@vitrina/core/session'
+import { isOrganization, signUpForm } from '@vitrina/core/session'
+import { actionMessages } from '../../binding/actions.messages.ts'
+import { ConsentLabel } from '../../forms/consent-label.tsx'
+import { useFieldRules } from '../../forms/field-rules.tsx'
+import { FormMessage } from '../../forms/form-message.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { Button } from '../../kit/button/button.tsx'
+import { Checkbox } from '../../kit/checkbox/checkbox.tsx'
+import { Segment } from '../../kit/segment/segment.tsx'
+import { accountFormStyle } from '../account-frame/account-frame.styles.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { OrganizationFields } from './organization-fields.tsx'
+import { PersonFields } from './person-fields.tsx'
+import { signUpFormMessages } from './sign-up-form.messages.ts'
+
+interface SignUpFormProps {
+  /** The account waits for its e-mail to be confirmed: there are no tokens yet (A19). */
+  onUnconfirmed: () => void
+  /** Who buys, where the way here said it. */
+  kind?: 'organization' | undefined
+  /** What a form without script brought that was not taken: it was drawn once more. */
+  sent?: SentSignUp | undefined
+}
+
+const kinds = () => [
+  { value: 'person', title: signUpFormMessages.forMyself },
+  { value: 'organization', title: signUpFormMessages.forOrganization }
+]
+
+export function SignUpForm({ onUnconfirmed, kind, sent }: SignUpFormProps) {
+  const facts = { ...useFieldRules(), kind, typed: sent?.values }
+  const form = useForm(signUpForm, facts, async (engine, body) => {
+    const isSignedIn = await (await engine.part('account')).signUp(body)
+    if (!isSignedIn) onUnconfirmed()
+  })
+  const failure = form.failure || sent?.failure
+
+  return (
+    <form {...form.formProps} className={accountFormStyle()} aria-label={signUpFormMessages.title}>
+      {failure && <FormMessage>{failure}</FormMessage>}
+      <Segment
+        legend={signUpFormMessages.buyer}
+        name="kind"
+        options={kinds()}
+        value={form.values.kind}
+        onChange={kind => form.change('kind', kind)}
+      />
+      {isOrganization(form.values) && <OrganizationFields form={form} />}
+      <PersonFields form={form} />
+      <NewPasswordFields form={form} label={signUpFormMessages.password} />
+      <div className="checks">
+        <Checkbox {...form.box('accept')} required>
+          <ConsentLabel />
+        </Checkbox>
+        <Checkbox {...form.box('subscribe')}>{signUpFormMessages.letters}</Checkbox>
+      </div>
+      <Button size="l" wide busy={form.isBusy}>
+        {actionMessages.signUp}
+      </Button>
+      <p className="again">
+        <span>{signUpFormMessages.hasAccount}</span>
+        <a className="link" href={routePath('user-signin')}>
+          {actionMessages.signIn}
+        </a>
+      </p>
+    </form>
+  )
+}

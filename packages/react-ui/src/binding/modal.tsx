@@ -1,0 +1,42 @@
+import { isModalOpen, modalsSubject } from '@vitrina/core/store'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+
+import { type Closing, Dialog, type DialogProps } from '../kit/dialog/dialog.tsx'
+import { useShop, useSubject } from './shop-context.tsx'
+
+interface ModalProps extends Omit<DialogProps, 'open' | 'onClose'> {
+  /** Names the window among those of the shop, where one key is open once. */
+  name: string
+  /** Called once the window is closed. */
+  onClose: () => void
+}
+
+/**
+ * A window of the shop: it is open as long as its key is among the open ones, whoever closes it (§4).
+ * It opens when it is drawn first, and closes when it is drawn no more.
+ */
+export function Modal({ name, onClose, ...shown }: ModalProps) {
+  const shop = useShop()
+  const isOpen = useSubject(modalsSubject, modals => isModalOpen(modals, name))
+  const wasOpen = useRef(false)
+  const tellClosed = useEffectEvent(onClose)
+
+  useLayoutEffect(() => {
+    shop.send(modalsSubject, { type: 'modal.open', key: name })
+    return () => shop.send(modalsSubject, { type: 'modal.close', key: name })
+  }, [shop, name])
+
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) tellClosed()
+    wasOpen.current = isOpen
+  }, [isOpen])
+
+  return (
+    <Dialog {...shown} open={isOpen} onClose={by => shop.send(modalsSubject, closing(by, name))} />
+  )
+}
+
+const closing = (by: Closing, key: string) =>
+  by === 'button'
+    ? ({ type: 'modal.close', key } as const)
+    : ({ type: by === 'overlay' ? 'modal.overlay' : 'modal.escape' } as const)

@@ -1,0 +1,61 @@
+import { routePath } from '@vitrina/core'
+import { quantityOf } from '@vitrina/core/basket'
+import { type Choice, choiceWords, purchaseView } from '@vitrina/core/catalog'
+import { useBasket } from '../../binding/shop-context.tsx'
+import { Button } from '../../kit/button/button.tsx'
+import { AddToBasket } from '../add-to-basket/add-to-basket.tsx'
+import { useFocusKept } from '../add-to-basket/use-focus-kept.ts'
+import { AskSize } from '../product-buy/ask-size.tsx'
+import type { AskedSize } from '../product-choice/use-asked-size.ts'
+import { buyBarMessages } from './buy-bar.messages.ts'
+import { buyBarStyle } from './buy-bar.styles.ts'
+
+interface BuyBarProps {
+  choice: Choice
+  /** Leads to the sizes while none is chosen. */
+  asked: AskedSize
+  title: string
+}
+
+/**
+ * On a phone the purchase stays under the thumb, then the way on: the counter stands in the page. On
+ * wide screens it is not there.
+ */
+export function BuyBar({ choice: { shown, group, missing }, asked, title }: BuyBarProps) {
+  const count = useBasket(basket => (group ? quantityOf(basket, group.id) : 0))
+  const isIn = count > 0
+  const [place, keepFocus] = useFocusKept<HTMLElement>(isIn)
+  const sale = shown && purchaseView(shown, count)
+  if (sale === undefined || sale.isGone) return null
+  const words = missing || (group && choiceWords(group))
+  return (
+    <aside
+      ref={place}
+      className={buyBarStyle()}
+      aria-label={buyBarMessages.title}
+      onSubmit={keepFocus}
+    >
+      <p className="num">
+        <b>{sale.price}</b>
+        <span>
+          <span>{words}</span>
+          {sale.oldPrice && (
+            <>
+              {words && <span>{' · '}</span>}
+              <s>{sale.oldPrice}</s>
+            </>
+          )}
+        </span>
+      </p>
+      {isIn ? (
+        <Button href={routePath('cart')} variant="soft" size="l" wide>
+          {buyBarMessages.inBasket(count)}
+        </Button>
+      ) : group ? (
+        <AddToBasket groupId={group.id} max={group.remnants} title={title} size="l" />
+      ) : (
+        <AskSize asked={asked} title={title} />
+      )}
+    </aside>
+  )
+}

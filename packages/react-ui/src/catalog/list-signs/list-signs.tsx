@@ -1,0 +1,66 @@
+import { routePath } from '@vitrina/core'
+import { type ListedProduct, type OwnList, ownLists } from '@vitrina/core/lists'
+import type { FormEvent } from 'react'
+import { useShop, useSubject } from '../../binding/shop-context.tsx'
+import { IconButton } from '../../kit/icon-button/icon-button.tsx'
+
+/** The look of a sign whose product is in its list. */
+const looks = {
+  heart: { tone: 'red', filled: true },
+  scale: { tone: 'pen' }
+} as const satisfies Record<OwnList['icon'], object>
+
+interface ListSignProps {
+  list: OwnList
+  product: ListedProduct
+  look?: 'sheet' | undefined
+  /** The id of what says more, such as a `Tooltip`. */
+  describedBy?: string | undefined
+}
+
+/** Puts a product into a list, or takes it out; a form where the list needs no script. */
+export function ListSign({ list, product, look, describedBy }: ListSignProps) {
+  const shop = useShop()
+  const isIn = useSubject(list.subject, state => list.has(state, product.id))
+  const turn = () => list.turn(shop, product)
+  const sign = {
+    icon: list.icon,
+    look,
+    label: list.label(product.title),
+    'aria-describedby': describedBy,
+    'aria-pressed': isIn,
+    ...(isIn && looks[list.icon])
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    turn()
+  }
+
+  if (!list.fields) {
+    const { prepare } = list
+    return (
+      <IconButton {...sign} data-live onPointerEnter={prepare} onFocus={prepare} onClick={turn} />
+    )
+  }
+  return (
+    <form method="post" action={routePath(list.route)} data-live onSubmit={submit}>
+      {Object.entries(list.fields(product.id, !isIn)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <IconButton type="submit" {...sign} />
+    </form>
+  )
+}
+
+interface ListSignsProps {
+  product: ListedProduct
+  /** The list that stands around the product. */
+  except?: OwnList['route'] | undefined
+}
+
+/** The signs of a product: one for each list that a visitor gathers products in. */
+export const ListSigns = ({ product, except }: ListSignsProps) =>
+  ownLists
+    .filter(({ route }) => route !== except)
+    .map(list => <ListSign key={list.route} list={list} product={product} />)

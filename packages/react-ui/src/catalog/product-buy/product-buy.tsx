@@ -1,0 +1,114 @@
+import { routePath } from '@vitrina/core'
+import { quantityOf } from '@vitrina/core/basket'
+import {
+  type Choice,
+  type PurchaseView,
+  purchaseView,
+  type ShownGroup
+} from '@vitrina/core/catalog'
+import type { Picture } from '@vitrina/core/entities'
+import { isSignedIn } from '@vitrina/core/session'
+import { useBasket, useSession } from '../../binding/shop-context.tsx'
+import type { Elements } from '../../kit/elements.ts'
+import { Icon } from '../../kit/icon/icon.tsx'
+import { Price } from '../../kit/price/price.tsx'
+import { AddToBasket } from '../add-to-basket/add-to-basket.tsx'
+import { OneClick } from '../one-click/one-click.tsx'
+import type { AskedSize } from '../product-choice/use-asked-size.ts'
+import { AskedPurchase } from './ask-size.tsx'
+import { productBuyMessages } from './product-buy.messages.ts'
+import { productBuyStyle } from './product-buy.styles.ts'
+
+interface ProductBuyProps {
+  shown: ShownGroup
+  group: Choice['group']
+  /** Leads to the sizes while none is chosen. */
+  asked: AskedSize
+  /** Whose purchase it is, for those who do not see it. */
+  title: string
+  /** Of the chosen colour. */
+  picture?: Picture | undefined
+  /** What the purchase brings, and why it costs so. */
+  reasons?: Elements
+  /** In place of the purchase of what is sold out: few choices need it. */
+  whenGone: Elements
+}
+
+/** The price of the chosen colour and size, and its way into the basket; without a size the way to one. */
+export function ProductBuy(props: ProductBuyProps) {
+  const { shown, reasons } = props
+  const count = useBasket(basket => (shown.id === undefined ? 0 : quantityOf(basket, shown.id)))
+  const purchase = purchaseView(shown, count)
+  return (
+    <div className={productBuyStyle()}>
+      <Price
+        size="l"
+        current={purchase.price}
+        old={purchase.oldPrice}
+        discount={purchase.discount}
+        muted={purchase.isGone}
+      />
+      {reasons}
+      {purchase.tiers.length > 0 && <Tiers tiers={purchase.tiers} />}
+      <SchoolsNote />
+      <Act {...props} purchase={purchase} />
+      <p className="stock" role="status" data-few={purchase.isFew || undefined}>
+        {purchase.stock}
+      </p>
+    </div>
+  )
+}
+
+interface ActProps extends ProductBuyProps {
+  readonly purchase: PurchaseView
+}
+
+function Act({ group, asked, title, picture, whenGone, purchase }: ActProps) {
+  const { isGone, pieces } = purchase
+  if (group === undefined) return <AskedPurchase asked={asked} title={title} isGone={isGone} />
+  if (isGone) return whenGone
+  return (
+    <div className="act">
+      <AddToBasket groupId={group.id} max={group.remnants} title={title} size="l" />
+      <OneClick group={group} title={title} picture={picture} count={pieces} />
+    </div>
+  )
+}
+
+const Tiers = ({ tiers }: Pick<PurchaseView, 'tiers'>) => (
+  <table className="tiers">
+    <thead>
+      <tr>
+        <th scope="col">{productBuyMessages.quantity}</th>
+        <th scope="col">{productBuyMessages.apiece}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {tiers.map(tier => (
+        <tr key={tier.limit} data-current={tier.isReached || undefined}>
+          <td>{tier.words}</td>
+          <td>{tier.price}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+/** Wholesale prices are shown to their own roles only; guests learn how to see them. */
+function SchoolsNote() {
+  if (useSession(isSignedIn)) return null
+  return (
+    <p className="schools">
+      <b>
+        <Icon name="school" size="s" />
+        <span>{productBuyMessages.forSchools}</span>
+      </b>
+      <span>
+        <span>{`${productBuyMessages.ownPriceAfter} `}</span>
+        <a className="link" href={routePath('user-signin')}>
+          {productBuyMessages.signIn}
+        </a>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,49 @@
+import { restockForm, restockMessages, restockSentPath } from '@vitrina/core/lists'
+
+import { ConsentLine } from '../../forms/consent-label.tsx'
+import { EmailField } from '../../forms/email-field.tsx'
+import { useFieldRules } from '../../forms/field-rules.tsx'
+import { FormMessage } from '../../forms/form-message.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { Button } from '../../kit/button/button.tsx'
+import { Icon } from '../../kit/icon/icon.tsx'
+import { restockFormMessages } from './restock-form.messages.ts'
+import { restockFormStyle } from './restock-form.styles.ts'
+
+interface RestockFormProps {
+  groupId: number
+  /** Where the form leads back to without script; starts with `/` and has a query. */
+  href: string
+  /** The letter has just been asked for, without script. */
+  isSent?: boolean | undefined
+}
+
+/** A letter when the colour and size are in stock again. */
+export function RestockForm({ groupId, href, isSent }: RestockFormProps) {
+  const facts = { groupId, rules: useFieldRules() }
+  const form = useForm(restockForm, facts, async (engine, letter) =>
+    (await engine.part('askForRestockLetter'))(letter)
+  )
+
+  const message = isSent ? restockMessages.sent : form.thanks
+  if (message) {
+    return (
+      <p className={restockFormStyle()} role="status">
+        <Icon name="circle-check" />
+        <span>{message}</span>
+      </p>
+    )
+  }
+  return (
+    <form {...form.formProps} className={restockFormStyle()} action="/restock">
+      <input type="hidden" name="group" value={groupId} />
+      <input type="hidden" name="back" value={restockSentPath(href)} />
+      {form.failure && <FormMessage>{form.failure}</FormMessage>}
+      <EmailField {...form.text('email')} hint={restockFormMessages.hint} />
+      <Button type="submit" size="l" wide busy={form.isBusy}>
+        {restockFormMessages.submit}
+      </Button>
+      <ConsentLine />
+    </form>
+  )
+}

@@ -1,0 +1,144 @@
+import { routePath } from '@vitrina/core'
+import {
+  cellStock,
+  cellToward,
+  type SizeMatrix as Matrix,
+  type MatrixCell,
+  type MatrixCounts,
+  matrixCounts,
+  matrixTotal,
+  putMatrix,
+  typedPieces,
+  sizeMatrixMessages as words
+} from '@vitrina/core/cart'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { useBasket, useShop } from '../../binding/shop-context.tsx'
+import { usePrices } from '../../binding/use-prices.ts'
+import { Button } from '../../kit/button/button.tsx'
+import { sizeMatrixStyle } from './size-matrix.styles.ts'
+
+interface SizeMatrixProps {
+  readonly matrix: Matrix
+}
+
+/** Colours by sizes with a quantity each: what is typed goes into the basket in one go. */
+export function SizeMatrix({ matrix }: SizeMatrixProps) {
+  const shop = useShop()
+  const { rules } = usePrices()
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState<MatrixCounts>({})
+  const counts = matrixCounts(
+    matrix,
+    useBasket(basket => basket),
+    typed
+  )
+
+  function put(event: FormEvent) {
+    event.preventDefault()
+    putMatrix(shop, typed)
+    setTyped({})
+  }
+
+  function move(event: KeyboardEvent<HTMLInputElement>, groupId: number) {
+    const next = cellToward(matrix, groupId, event.key)
+    const field = next && form.current?.querySelector<HTMLInputElement>(`[name="g${next}"]`)
+    if (!field) return
+    event.preventDefault()
+    field.focus()
+  }
+
+  return (
+    <form ref={form} className={sizeMatrixStyle()} aria-label={words.title} onSubmit={put}>
+      <h2>{words.title}</h2>
+      <p className="hint">{words.hint}</p>
+      <Table matrix={matrix}>
+        {cell => (
+          <Field
+            key={cell.groupId}
+            cell={cell}
+            count={counts[cell.groupId] ?? 0}
+            onCount={count => setTyped({ ...typed, [cell.groupId]: count })}
+            onKey={event => move(event, cell.groupId)}
+          />
+        )}
+      </Table>
+      <Total total={matrixTotal(matrix, counts, rules)} isTyped={Object.keys(typed).length > 0} />
+    </form>
+  )
+}
+
+interface TableProps {
+  readonly matrix: Matrix
+  readonly children: (cell: MatrixCell) => ReactNode
+}
+
+const Table = ({ matrix, children }: TableProps) => (
+  <div className="scroll">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{words.colour}</th>
+          {matrix.sizes.map(size => (
+            <th key={size} scope="col">
+              {size}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {matrix.rows.map(({ title, cells }) => (
+          <tr key={title}>
+            <th scope="row">{title}</th>
+            {cells.map((cell, place) => (
+              <td key={matrix.sizes[place]}>{cell && children(cell)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)
+
+interface FieldProps {
+  readonly cell: MatrixCell
+  readonly count: number
+  readonly onCount: (count: number) => void
+  readonly onKey: (event: KeyboardEvent<HTMLInputElement>) => void
+}
+
+function Field({ cell, count, onCount, onKey }: FieldProps) {
+  const { groupId, label, stock } = cell
+  return (
+    <>
+      <input
+        name={`g${groupId}`}
+        aria-label={label}
+        inputMode="numeric"
+        autoComplete="off"
+        disabled={stock === 0 && count === 0}
+        value={count === 0 ? '' : String(count)}
+        placeholder="0"
+        onChange={({ target }) => onCount(typedPieces(cell, target.value, count))}
+        onFocus={({ target }) => target.select()}
+        onKeyDown={onKey}
+      />
+      <small>{cellStock(cell)}</small>
+    </>
+  )
+}
+
+const Total = ({ total, isTyped }: { readonly total: string; readonly isTyped: boolean }) => (
+  <div className="total">
+    <p className="num" role="status">
+      {total || words.nothing}
+    </p>
+    <Button type="submit" size="l" disabled={!isTyped}>
+      {words.put}
+    </Button>
+    {total !== '' && !isTyped && (
+      <a className="link" href={routePath('cart')}>
+        {words.done}
+      </a>
+    )}
+  </div>
+)

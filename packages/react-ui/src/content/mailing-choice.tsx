@@ -1,0 +1,82 @@
+import { routePath } from '@vitrina/core'
+import { mailingForm, mailingMessages } from '@vitrina/core/content'
+import type { MailingStatus } from '@vitrina/core/entities'
+
+import { accountFormStyle } from '../account/account-frame/account-frame.styles.ts'
+import { useChange } from '../binding/use-action.ts'
+import { ActForm } from '../forms/act-form.tsx'
+import { ConsentLabel } from '../forms/consent-label.tsx'
+import { useFieldRules } from '../forms/field-rules.tsx'
+import { FormMessage } from '../forms/form-message.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { Button } from '../kit/button/button.tsx'
+import { Checkbox } from '../kit/checkbox/checkbox.tsx'
+import { mailingChoiceMessages } from './mailing-choice.messages.ts'
+import { mailingChoiceStyle } from './mailing-choice.styles.ts'
+import { mailingFormMessages } from './mailing-form.messages.ts'
+
+interface MailingChoiceProps {
+  email: string
+  status: MailingStatus
+  /** The status is another one now: the page has to be read again. */
+  onChanged: () => Promise<unknown>
+}
+
+const page = routePath('user-profile-subscription')
+
+/** Whether a member gets the letters of the shop, and the way to the other choice. */
+export const MailingChoice = ({ email, status, onChanged }: MailingChoiceProps) => (
+  <section className={mailingChoiceStyle()} aria-label={mailingChoiceMessages.title}>
+    <h2>{mailingMessages[status].title}</h2>
+    <p>{mailingMessages[status].text(email)}</p>
+    {status === 'active' ? (
+      <Stop onChanged={onChanged} />
+    ) : (
+      <Subscribe email={email} status={status} onChanged={onChanged} />
+    )}
+  </section>
+)
+
+function Subscribe({ email, status, onChanged }: MailingChoiceProps) {
+  const rules = useFieldRules()
+  const form = useForm(mailingForm, { email, rules }, async (engine, wish) => {
+    const message = await (await engine.part('mailing')).subscribe(wish)
+    await onChanged()
+    return message
+  })
+
+  return (
+    <form
+      {...form.formProps}
+      action={page}
+      className={accountFormStyle()}
+      aria-label={mailingFormMessages.subscription}
+    >
+      {form.failure && <FormMessage>{form.failure}</FormMessage>}
+      {form.thanks && <FormMessage tone="good">{form.thanks}</FormMessage>}
+      <Checkbox {...form.box('accept')} required>
+        <ConsentLabel withLetters />
+      </Checkbox>
+      <p>
+        <Button size="l" busy={form.isBusy}>
+          {mailingMessages[status].action}
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+function Stop({ onChanged }: Pick<MailingChoiceProps, 'onChanged'>) {
+  const { change, isBusy, failure } = useChange(onChanged)
+  const stop = () =>
+    change(async engine => (await engine.part('mailing')).stop(), mailingMessages.stoppedNow)
+
+  return (
+    <ActForm action={page} fields={{ stop: '1' }} onAct={() => void stop()}>
+      {failure && <FormMessage>{failure}</FormMessage>}
+      <Button variant="grey" size="l" busy={isBusy}>
+        {mailingMessages.active.action}
+      </Button>
+    </ActForm>
+  )
+}

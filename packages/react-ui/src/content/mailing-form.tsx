@@ -1,0 +1,46 @@
+import { routePath } from '@vitrina/core'
+import { mailingForm, mailingMessages } from '@vitrina/core/content'
+
+import { accountFormStyle } from '../account/account-frame/account-frame.styles.ts'
+import { ConsentLabel } from '../forms/consent-label.tsx'
+import { EmailField } from '../forms/email-field.tsx'
+import { useFieldRules } from '../forms/field-rules.tsx'
+import { FormMessage } from '../forms/form-message.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { Button } from '../kit/button/button.tsx'
+import { Checkbox } from '../kit/checkbox/checkbox.tsx'
+import { mailingFormMessages } from './mailing-form.messages.ts'
+
+interface MailingFormProps {
+  /** As it was typed below another page, or as the account has it. */
+  readonly email: string
+  /** It has just been sent, without script. */
+  readonly isSent: boolean
+}
+
+/** The letters of the shop, for anybody: a letter asks to confirm them. */
+export function MailingForm({ email, isSent }: MailingFormProps) {
+  const rules = useFieldRules()
+  const form = useForm(mailingForm, { email, rules }, async (engine, wish) =>
+    (await engine.part('mailing')).subscribe(wish)
+  )
+  if (form.thanks || isSent)
+    return <FormMessage tone="good">{form.thanks || mailingFormMessages.sent}</FormMessage>
+  return (
+    <form
+      {...form.formProps}
+      action={routePath('mailing')}
+      className={accountFormStyle()}
+      aria-label={mailingFormMessages.subscription}
+    >
+      {form.failure && <FormMessage>{form.failure}</FormMessage>}
+      <EmailField {...form.text('email')} />
+      <Checkbox {...form.box('accept')} required>
+        <ConsentLabel withLetters />
+      </Checkbox>
+      <Button size="l" busy={form.isBusy}>
+        {mailingMessages.none.action}
+      </Button>
+    </form>
+  )
+}

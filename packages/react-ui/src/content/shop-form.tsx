@@ -1,0 +1,56 @@
+import { deviceToday } from '@vitrina/core/browser'
+import type { FormDefinition } from '@vitrina/core/entities'
+import { fileField, isRequired, shopForm } from '@vitrina/core/forms'
+import { strongestRole } from '@vitrina/core/session'
+import { useSession } from '../binding/shop-context.tsx'
+import { useFieldRules } from '../forms/field-rules.tsx'
+import { FormMessage } from '../forms/form-message.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { Button } from '../kit/button/button.tsx'
+import { Checkbox } from '../kit/checkbox/checkbox.tsx'
+import { ShopField } from './shop-field.tsx'
+import { shopFormMessages } from './shop-form.messages.ts'
+import { shopFormStyle } from './shop-form.styles.ts'
+
+interface ShopFormProps {
+  readonly form: FormDefinition
+  /** The path it is written from. */
+  readonly page: string
+  /** It has just been sent, without script. */
+  readonly isSent?: boolean | undefined
+}
+
+/** A form whose fields and rules come from the shop. */
+export function ShopForm({ form: definition, page, isSent }: ShopFormProps) {
+  const fieldRules = useFieldRules()
+  const profile = useSession(session => session.profile)
+  const role = useSession(({ roles }) => strongestRole(roles))
+  const rules = { role, today: deviceToday(), ...fieldRules }
+  const facts = { form: definition, rules, profile, files: [] }
+  const form = useForm(shopForm, facts, async (engine, body) =>
+    (await engine.part('sendForm'))(body, page)
+  )
+
+  if (form.thanks || isSent) {
+    return <FormMessage tone="good">{form.thanks || shopFormMessages.received}</FormMessage>
+  }
+  return (
+    <form
+      {...form.formProps}
+      action={page}
+      encType={fileField(definition) && 'multipart/form-data'}
+      className={shopFormStyle()}
+      aria-label={definition.title}
+    >
+      <input type="hidden" name="form" value={definition.id} />
+      {form.failure && <FormMessage>{form.failure}</FormMessage>}
+      {definition.fields.map(field => (
+        <ShopField key={field.code} form={form} field={field} required={isRequired(field, role)} />
+      ))}
+      <Checkbox {...form.box('accept')}>{definition.consentText}</Checkbox>
+      <Button size="l" busy={form.isBusy}>
+        {definition.submitText}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,108 @@
+import { routePath } from '@vitrina/core'
+import { addressForm, addressMessages, placeValues, shippingOf } from '@vitrina/core/account'
+import type { ShippingAddress } from '@vitrina/core/entities'
+import { ADDRESS_TITLE_MAX } from '@vitrina/core/entities'
+import { sessionProfile } from '@vitrina/core/session'
+import { useSession } from '../binding/shop-context.tsx'
+import { Button } from '../kit/button/button.tsx'
+import { Switch } from '../kit/switch/switch.tsx'
+import { TextField } from '../kit/text-field/text-field.tsx'
+import { AddressField } from './address-field.tsx'
+import { addressFormMessages } from './address-form.messages.ts'
+import { addressFormStyle } from './address-form.styles.ts'
+import { useFieldRules } from './field-rules.tsx'
+import type { FormBinding } from './form-binding.ts'
+import { FormMessage } from './form-message.tsx'
+import { NameInput } from './name-input.tsx'
+import { PhoneInput } from './phone-input.tsx'
+import { useForm } from './use-form.ts'
+
+interface AddressFormProps {
+  /** None for a new one. */
+  address: ShippingAddress | undefined
+  onSaved: () => void
+}
+
+const page = routePath('user-profile-addresses')
+
+/** A saved address: where, and who is there; without script it is posted to its page. */
+export function AddressForm({ address, onSaved }: AddressFormProps) {
+  const profile = useSession(sessionProfile)
+  const facts = { address, profile, rules: useFieldRules() }
+  const form = useForm(addressForm, facts, async (engine, body) => {
+    await (await engine.part('addresses')).save(body, address?.id)
+    onSaved()
+  })
+  const { values } = form
+  const looks = {
+    city: form.look('city'),
+    zip: form.look('zip'),
+    street: form.look('street'),
+    house: form.look('house')
+  }
+  const title = address === undefined ? addressMessages.adding : addressMessages.editing
+
+  return (
+    <form {...form.formProps} action={page} className={addressFormStyle()} aria-label={title}>
+      <h2>{title}</h2>
+      {form.failure && <FormMessage>{form.failure}</FormMessage>}
+      <input type="hidden" name="back" value={page} />
+      {address && <input type="hidden" name="id" value={address.id} />}
+      <input type="hidden" name="region" value={values.region} />
+      <input type="hidden" name="settlement" value={values.settlement} />
+      <input type="hidden" name="kladrId" value={values.kladrId} />
+      <input type="hidden" name="coord" value={values.coord} />
+      <AddressField
+        looks={looks}
+        shipping={shippingOf(values)}
+        onChange={shipping => form.edit(placeValues(shipping))}
+      />
+      <Recipient form={form} />
+      <TextField
+        {...form.text('title')}
+        label={addressFormMessages.title}
+        hint={addressFormMessages.titleHint}
+        maxLength={ADDRESS_TITLE_MAX}
+        autoComplete="off"
+      />
+      <Switch
+        name="isDefault"
+        checked={values.isDefault}
+        onChange={event => form.change('isDefault', event.target.checked)}
+      >
+        {addressFormMessages.usual}
+      </Switch>
+      <div className="buttons">
+        <Button size="l" busy={form.isBusy}>
+          {addressFormMessages.save}
+        </Button>
+        <Button size="l" variant="grey" href={page}>
+          {addressFormMessages.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface RecipientProps {
+  form: FormBinding<'contactPerson' | 'phone'>
+}
+
+const Recipient = ({ form }: RecipientProps) => (
+  <>
+    <NameInput
+      {...form.look('contactPerson')}
+      label={addressFormMessages.recipient}
+      value={String(form.values.contactPerson)}
+      onValue={contactPerson => form.change('contactPerson', contactPerson)}
+      required
+    />
+    <PhoneInput
+      {...form.look('phone')}
+      label={addressFormMessages.phone}
+      value={String(form.values.phone)}
+      onValue={phone => form.change('phone', phone)}
+      required
+    />
+  </>
+)

@@ -1,0 +1,59 @@
+import { type Contact, verificationMessages as words } from '@vitrina/core/engine'
+import { personalMessages } from '@vitrina/core/session'
+import { Button } from '../kit/button/button.tsx'
+import { Status } from '../kit/tag/tag.tsx'
+import { CodeField } from './code-field.tsx'
+import { FormMessage } from './form-message.tsx'
+import { useVerification } from './use-verification.ts'
+import { verificationStyle } from './verification.styles.ts'
+
+interface VerificationProps {
+  title: string
+  contact: Contact
+  isVerified: boolean
+  /** The account is another one now: the page has to be read again. */
+  onVerified: () => void
+}
+
+/** An e-mail or a phone of the account, and the way to prove that it is the member's. */
+export function Verification({ title, contact, isVerified, onVerified }: VerificationProps) {
+  return (
+    <section className={verificationStyle()} aria-label={title}>
+      <div>
+        <p className="sm">{title}</p>
+        <p className="b">{contact.value}</p>
+      </div>
+      {isVerified ? (
+        <Status tone="good">{words.verified}</Status>
+      ) : (
+        <Proof key={contact.value} contact={contact} onVerified={onVerified} />
+      )}
+    </section>
+  )
+}
+
+function Proof({ contact, onVerified }: Pick<VerificationProps, 'contact' | 'onVerified'>) {
+  const { context, isBusy, failure, ask, type } = useVerification({
+    contact,
+    way: 'createVerification',
+    onVerified
+  })
+  if (context?.isSent) {
+    return <CodeField context={context} isBusy={isBusy} onType={type} onResend={() => void ask()} />
+  }
+  return (
+    <>
+      <Button
+        type="button"
+        variant="soft"
+        size="s"
+        busy={isBusy}
+        data-live
+        onClick={() => void ask()}
+      >
+        {personalMessages.verify}
+      </Button>
+      {failure !== '' && <FormMessage>{failure}</FormMessage>}
+    </>
+  )
+}

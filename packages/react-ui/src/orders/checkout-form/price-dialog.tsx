@@ -1,0 +1,28 @@
+import { Modal } from '../../binding/modal.tsx'
+import { usePrices } from '../../binding/use-prices.ts'
+import { Button } from '../../kit/button/button.tsx'
+import { useCheckout, useCheckoutHandle } from '../checkout/checkout-context.tsx'
+import { checkoutFormMessages } from './checkout-form.messages.ts'
+import { priceDialogStyle } from './price-dialog.styles.ts'
+
+/** The order costs another sum than the visitor saw: asked before anything is bought. */
+export function PriceDialog() {
+  const { send } = useCheckoutHandle()
+  const { show } = usePrices()
+  const total = useCheckout(checkout => checkout.newTotal) ?? 0
+  const decline = () => send({ type: 'price.decline' })
+  return (
+    <Modal name="price" title={checkoutFormMessages.priceChanged} onClose={decline}>
+      <div className={priceDialogStyle()}>
+        <p>{checkoutFormMessages.priceChangedText}</p>
+        <p className="price">{show(total)}</p>
+        <Button size="l" wide onClick={() => send({ type: 'price.confirm' })}>
+          {checkoutFormMessages.orderFor(show(total))}
+        </Button>
+        <Button variant="line" wide onClick={decline}>
+          {checkoutFormMessages.backToOrder}
+        </Button>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,107 @@
+import { type BasketContext } from '@vitrina/core/basket'
+import { type Basket } from '@vitrina/core/entities'
+import type { SentCheckout } from '@vitrina/core/orders'
+import {
+  type CheckoutContext,
+  type CheckoutOffers,
+  type DraftStorage,
+  openPageCheckout
+} from '@vitrina/core/orders'
+import { sumText } from '@vitrina/core/values'
+import { useState } from 'react'
+
+import { BasketChanges } from '../../basket/basket-changes.tsx'
+import { basketScreenStyle } from '../../basket/basket-screen.styles.ts'
+import { SumBar } from '../../basket/sum-bar.tsx'
+import { usePageBasket } from '../../basket/use-page-basket.ts'
+import { DrawnWhole } from '../../binding/later.tsx'
+import { useSession, useShop } from '../../binding/shop-context.tsx'
+import { usePrices } from '../../binding/use-prices.ts'
+import { CheckoutProvider } from '../checkout/checkout-context.tsx'
+import { CheckoutForm } from '../checkout-form/checkout-form.tsx'
+import { CourierAddress } from '../delivery-choice/delivery-step.tsx'
+import { type PointsMap, PointsMapContext } from '../delivery-choice/points-map-context.ts'
+import { OrderSummary, useOrderSums } from '../order-summary/order-summary.tsx'
+import { PlaceOrder } from '../order-summary/place-order.tsx'
+import { checkoutScreenMessages } from './checkout-screen.messages.ts'
+import { useKeptDraft } from './use-kept-draft.ts'
+import { useOrderPlaced } from './use-order-placed.ts'
+
+/** Fetches what comes late of the form, for a server that draws it whole. */
+export const prepareCheckout = () => CourierAddress.prepare()
+
+interface CheckoutScreenProps {
+  /** What the page was read with. */
+  basket: Basket
+  offers: CheckoutOffers
+  /** The shop's own rules of §5. */
+  rules: CheckoutContext['rules']
+  /** Where this tab keeps what is typed. */
+  storage: DraftStorage
+  /** What a form without script brought that is no order yet. */
+  sent?: SentCheckout | undefined
+  /** Where orders are handed out, on a map beside the list of the same places. */
+  pointsMap?: PointsMap | undefined
+  /** An order was placed; `isLeaving`: the bank's page is about to open. */
+  onPlaced: (orderId: string, isLeaving: boolean) => void
+}
+
+/** The checkout as a whole screen: the form and, all the time, what it costs. */
+export function CheckoutScreen({
+  basket: page,
+  offers,
+  rules,
+  storage,
+  sent,
+  pointsMap,
+  onPlaced
+}: CheckoutScreenProps) {
+  const shop = useShop()
+  const session = useSession(known => known)
+  const basket = usePageBasket(page)
+  const [handle] = useState(() =>
+    openPageCheckout(shop, { session, basket, offers, rules, sent }, storage)
+  )
+
+  useKeptDraft(handle)
+  useOrderPlaced(handle, onPlaced)
+
+  return (
+    <CheckoutProvider handle={handle}>
+      <div className={basketScreenStyle()}>
+        <div className="head" data-top>
+          <h1>{checkoutScreenMessages.title}</h1>
+        </div>
+        <BasketChanges page={page} />
+        <PointsMapContext value={pointsMap}>
+          <DrawnWhole value={sent !== undefined}>
+            <CheckoutForm>
+              {sent && <Seen seen={sent.seen} orderKey={sent.orderKey} />}
+            </CheckoutForm>
+          </DrawnWhole>
+        </PointsMapContext>
+        <OrderSummary basket={basket} />
+      </div>
+      <OrderBar basket={basket} />
+    </CheckoutProvider>
+  )
+}
+
+/** What the page has shown, for the form that is sent from it without script. */
+const Seen = ({ seen, orderKey }: Pick<SentCheckout, 'seen' | 'orderKey'>) => (
+  <>
+    <input type="hidden" name="seen" value={seen} />
+    <input type="hidden" name="orderKey" value={orderKey} />
+  </>
+)
+
+function OrderBar({ basket }: { basket: BasketContext }) {
+  const { rules } = usePrices()
+  const sums = useOrderSums(basket)
+  if (sums === undefined) return undefined
+  return (
+    <SumBar solo sum={sumText(sums.total, rules)} isStale={sums.isStale} note={sums.note}>
+      <PlaceOrder />
+    </SumBar>
+  )
+}

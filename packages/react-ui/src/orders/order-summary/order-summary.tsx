@@ -1,0 +1,68 @@
+import { routePath } from '@vitrina/core'
+import { type BasketContext } from '@vitrina/core/basket'
+import { basketRows, selectedRows } from '@vitrina/core/cart'
+import { checkoutSums } from '@vitrina/core/orders'
+import { sumText } from '@vitrina/core/values'
+
+import { SumRows } from '../../basket/sum-rows.tsx'
+import { summaryBoxStyle } from '../../basket/summary-box.styles.ts'
+import { usePrices } from '../../binding/use-prices.ts'
+import { OfferLine } from '../../forms/consent-label.tsx'
+import { LiveRegion } from '../../kit/live-region/live-region.tsx'
+import { useCheckout } from '../checkout/checkout-context.tsx'
+import { OrderLine } from './order-line.tsx'
+import { orderSummaryMessages } from './order-summary.messages.ts'
+import { orderLinesStyle } from './order-summary.styles.ts'
+import { PlaceOrder } from './place-order.tsx'
+
+/** What is ordered and what it costs with its delivery, beside the form all the time. */
+export function OrderSummary({ basket }: { basket: BasketContext }) {
+  if (basket.total === undefined) return undefined
+  return (
+    <aside className={summaryBoxStyle()} aria-label={orderSummaryMessages.title}>
+      <div className="row between">
+        <h2 className="h3">{orderSummaryMessages.title}</h2>
+        <a className="link sm" href={routePath('cart')}>
+          {orderSummaryMessages.change}
+        </a>
+      </div>
+      <ul className={orderLinesStyle()}>
+        {selectedRows(basketRows(basket, true)).map(row => (
+          <OrderLine key={row.id} row={row} />
+        ))}
+      </ul>
+      <OrderSum basket={basket} />
+    </aside>
+  )
+}
+
+/** Apart from the lines: it hears of every change of the form. */
+function OrderSum({ basket }: { basket: BasketContext }) {
+  const { rules } = usePrices()
+  const sums = useOrderSums(basket)
+  if (sums === undefined) return undefined
+  const { rows, total, isStale, isWhole } = sums
+  const whole = sumText(total, rules)
+  return (
+    <>
+      <div aria-busy={isStale}>
+        <SumRows rows={rows} />
+        <p className="total">
+          <span>{total.title}</span>
+          <b>{whole}</b>
+        </p>
+      </div>
+      <div className="go">
+        <PlaceOrder wide />
+        <OfferLine />
+      </div>
+      <LiveRegion>{isStale || !isWhole ? '' : `${total.title} ${whole}`}</LiveRegion>
+    </>
+  )
+}
+
+export const useOrderSums = (basket: BasketContext) =>
+  checkoutSums(
+    useCheckout(checkout => checkout),
+    basket
+  )
