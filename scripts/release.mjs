@@ -7,6 +7,7 @@ import { Refusal, runScript } from './lib/script.mjs'
 import { pnpm, root } from './lib/workspace.mjs'
 
 const STEPS = [
+  ['npm', 'run', 'reference'],
   [process.execPath, 'scripts/test.mjs', 'packages'],
   [process.execPath, 'scripts/test.mjs', '--deep', 'packages'],
   // By pnpm: only it puts the `exports` of `publishConfig` in place.

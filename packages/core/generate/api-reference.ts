@@ -22,7 +22,7 @@ const ROOT = '@vitrina/core'
 /** What lies in no folder: the shop itself. */
 const SHOP = 'shop'
 const CONTRACTS = 'contracts'
-const CHANGE = 'It is written by `npm run generate` from the sources and their doc comments.'
+const CHANGE = 'It is written by `npm run reference` from the sources and their doc comments.'
 
 /** The rooms first: a name that the root gives away, too, is told where it lives. */
 const entries: Readonly<Record<string, string>> = {
