@@ -114,8 +114,14 @@ function topOf(node) {
 function isRead({ isOwn }, definition) {
   const { fileName } = definition.getSourceFile()
   const isValue = ts.isVariableDeclaration(definition) || ts.isFunctionDeclaration(definition)
-  return isValue && isOwn(fileName) && !ASIDE.test(fileName)
+  return isValue && isOwn(fileName) && !ASIDE.test(fileName) && !isStyle(definition)
 }
+
+/** Styles are looked up wherever they are. */
+const isStyle = ({ initializer }) =>
+  initializer !== undefined &&
+  ts.isCallExpression(initializer) &&
+  initializer.expression.getText() === 'style'
 
 function linesOf(definition) {
   const source = definition.getSourceFile()

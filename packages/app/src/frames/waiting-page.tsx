@@ -1,7 +1,26 @@
-import { MemberSkeleton } from '@vitrina/react-ui'
-
+import { partMessages } from '@vitrina/core/store'
+import { Button, EmptyState, MemberSkeleton } from '@vitrina/react-ui'
 import { useNavigationState } from '../routing/router.tsx'
-import { UnreachedPage } from './unreached-page.tsx'
+
+import { framesMessages } from './frames.messages.ts'
+
+interface UnreachedPageProps {
+  onRetry: () => void
+}
+
+/** A member's page whose session could not be renewed because the network is gone. */
+const UnreachedPage = ({ onRetry }: UnreachedPageProps) => (
+  <EmptyState
+    title={framesMessages.unreached}
+    actions={
+      <Button type="button" onClick={onRetry}>
+        {partMessages.retry}
+      </Button>
+    }
+  >
+    {framesMessages.unreachedText}
+  </EmptyState>
+)
 
 /** In place of a page that is read once the session is renewed (R10). */
 export function WaitingPage() {

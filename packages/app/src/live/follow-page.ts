@@ -1,14 +1,42 @@
+import type { ShopStore } from '@vitrina/core'
+import { followAwaited as follow } from '@vitrina/core/store'
 import { replaceBrokenPictures } from '@vitrina/react-ui'
-
 import { keepWatched } from '../device-lists/keep-watched.ts'
 import { keepPages } from '../reviews/keep-pages.ts'
 import { richTextStyle } from '../rich-text/rich-text.tsx'
+import type { Navigation, NavigationState, Wish } from '../routing/navigation-port.ts'
 import { watchProducts } from '../watched/watch-products.ts'
 import type { EngineSurroundings } from './engine-surroundings.ts'
-import { followAwaited } from './follow-awaited.ts'
 import { followNetwork } from './follow-network.ts'
-import { bringPicturesToPrint } from './printing.ts'
 import { showConnection } from './show-connection.tsx'
+
+/** Pictures that wait to be scrolled to would leave holes on paper. */
+const bringPicturesToPrint = () =>
+  addEventListener('beforeprint', () => {
+    for (const picture of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) {
+      picture.loading = 'eager'
+    }
+  })
+
+type Ways = Pick<Navigation, 'getState' | 'subscribe' | 'read' | 'open'>
+
+/** A page that the backend was not there to give is asked for until it is, or something else is wanted. */
+const followAwaited = (store: ShopStore, { getState, subscribe, read, open }: Ways): void =>
+  follow(store, {
+    wish: () => wishOf(getState()),
+    isMoving: () => getState().pending !== undefined,
+    async isThere(url) {
+      const found = await read(url)
+      return !('failure' in found && found.failure?.isAway)
+    },
+    open: ({ url, options }) => open(url, { ...options, isRetry: true }),
+    subscribe
+  })
+
+function wishOf({ awaited, current }: NavigationState): Wish | undefined {
+  const { url, failure } = current.payload
+  return awaited ?? (failure?.isAway ? { url, options: { replace: true } } : undefined)
+}
 
 /** Does what an application does by itself, with or without its shop: it waits for neither. */
 export function followPage({ navigation, store }: EngineSurroundings): void {

@@ -2,8 +2,29 @@ import type { ShopStore } from '@vitrina/core'
 import { browserCookies, browserHost, deviceStorage, tabStorage } from '@vitrina/core/browser'
 import { cookieNames, forgetMember, siteCookieNames } from '@vitrina/core/platform'
 import { isSessionNews, sessionSubject, siteSubject } from '@vitrina/core/session'
+import {
+  CART_TOKEN_HEADER,
+  type PagePayload,
+  type PayloadRedirect,
+  payloadUrl
+} from '../page/page-payload.ts'
 
-import { loadPayload } from './page-source.ts'
+/** The data of a page; an answer that is no payload is an error. `isAhead`: nobody is there yet. */
+async function loadPayload(
+  url: string,
+  isAhead: boolean,
+  cartToken?: string | undefined
+): Promise<PagePayload | PayloadRedirect> {
+  const headers = {
+    accept: 'application/json',
+    ...(cartToken !== undefined && { [CART_TOKEN_HEADER]: cartToken }),
+    'previous-path': location.pathname,
+    ...(isAhead && { purpose: 'prefetch' })
+  }
+  const response = await fetch(payloadUrl(url), { headers })
+  // Any status: a page that is not there is a page as well.
+  return response.json()
+}
 
 /**
  * Whether the visitor was signed in by the address he came to; told once. What another member has

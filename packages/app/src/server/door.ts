@@ -1,14 +1,85 @@
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
 import type { Hops } from '@vitrina/core/api'
-
 import { serverMessages } from '../texts/server.messages.ts'
-import { answerBroken } from './broken-request.ts'
 import { limitConnections } from './connections.ts'
-import { setSecurityHeaders } from './headers.ts'
+import { escapeHtml } from './escape-html.ts'
+import { securityHeaders, setSecurityHeaders } from './headers.ts'
 import { answerShortly } from './short-answer.ts'
-import { endStill } from './still-body.ts'
 import type { Storefront } from './storefront.ts'
-import { cutUnread } from './unread-answer.ts'
+
+/**
+ * Cuts the connection of an answer that nobody reads: it would hold what was made of it. An answer
+ * that is still being made, or is read however slowly, is waited for.
+ */
+function cutUnread(response: ServerResponse, stillMs: number): void {
+  // Node tells of it only when not even a part of what waits was taken.
+  response.setTimeout(stillMs, () => {
+    if (response.socket?.writableLength) response.socket.destroy()
+  })
+}
+
+/**
+ * Ends a request whose body stands still: it would hold a socket, and whoever waits for it. Looks
+ * every `lookMs`, so that it has ended after twice as long.
+ */
+export function endStill(request: IncomingMessage, response: ServerResponse, lookMs: number): void {
+  if (!hasBody(request)) return
+  const { socket } = request
+  let read = socket.bytesRead
+  const timer = setInterval(() => {
+    const isStill = socket.bytesRead === read && !request.complete
+    read = socket.bytesRead
+    if (isStill) end(request, response)
+    if (isStill || request.complete) clearInterval(timer)
+  }, lookMs)
+  timer.unref()
+  request.once('close', () => clearInterval(timer))
+}
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0
+
+function end(request: IncomingMessage, response: ServerResponse): void {
+  if (response.headersSent) {
+    request.destroy()
+    return
+  }
+  response.writeHead(408, ' ', { Connection: 'close' })
+  response.end(() => request.destroy())
+}
+
+/** Answers what is no request before it becomes one: a head too large, cut, late. */
+function answerBroken(error: Error & { readonly code?: string }, socket: Duplex): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy()
+    return
+  }
+  const [status, text] = refusalOf(error.code)
+  socket.end(pageOf(status, text), () => socket.destroy())
+}
+
+function refusalOf(code: string | undefined): readonly [status: string, text: string] {
+  if (code === 'HPE_HEADER_OVERFLOW')
+    return ['431 Request Header Fields Too Large', serverMessages.headTooLarge]
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return ['408 Request Timeout', serverMessages.late]
+  return ['400 Bad Request', serverMessages.broken]
+}
+
+function pageOf(status: string, text: string): string {
+  const title = escapeHtml(serverMessages.notOpened)
+  const html = `<!doctype html><html lang="ru"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p>${escapeHtml(text)}</p></html>`
+  return [
+    `HTTP/1.1 ${status}`,
+    'Connection: close',
+    'Cache-Control: no-store',
+    'Content-Type: text/html; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(html)}`,
+    ...Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`),
+    '',
+    html
+  ].join('\r\n')
+}
 
 /** A search of 10,000 Russian letters takes 60 kB of address. */
 const HEADER_MAX_BYTES = 96_000

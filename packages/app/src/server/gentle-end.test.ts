@@ -2,7 +2,7 @@ import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 
-import { gentleEnd } from './gentle-end.ts'
+import { gentleEnd } from './run.ts'
 
 const LONG_MS = 600_000
 

@@ -1,21 +1,79 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { ApiError, routePath } from '@vitrina/core'
+import type { Paper } from '@vitrina/core/entities'
+import { attachmentHeader } from '@vitrina/core/forms'
+import { PAPER_PATH, readPaper } from '@vitrina/core/orders'
+import { queryParams } from '@vitrina/core/routes'
 import { logBadAmounts, setShopTimeZone } from '@vitrina/core/values'
-
 import { createAddressEdge, textsWithTitles } from './address-edge.ts'
 import type { Assets } from './assets.ts'
 import { createBuildFiles } from './build-files.ts'
 import type { Client } from './client.ts'
 import { createExchange } from './exchange.ts'
 import { consoleLog, type Log } from './log.ts'
-import { originOf } from './origin.ts'
+import { createPageContext } from './page-context.ts'
 import { type Changes, createPageMemory, noChanges } from './page-memory.ts'
 import { createPageResponder } from './page-response.ts'
-import { createPaperFiles } from './paper-file.ts'
 import { createPriceListFiles } from './price-list-file.ts'
+import type { ResponderParts } from './responder-parts.ts'
 import type { Settings } from './settings.ts'
+import { answerShortly } from './short-answer.ts'
 import { createSiteReader } from './site-data.ts'
-import { createSiteFiles } from './site-files.ts'
+import { createSiteFiles, type SiteFiles } from './site-files.ts'
 import { createStorefront, type Storefront } from './storefront.ts'
 import { createWording } from './wording.ts'
+
+const BAD_GATEWAY = 502
+
+/** Gives out the papers of orders in the visitor's name: no token stands in the address. */
+const createPaperFiles =
+  (parts: ResponderParts): SiteFiles =>
+  async (path, request, response) => {
+    if (path !== PAPER_PATH) return false
+    const context = await createPageContext(parts, request)
+    const { url = '' } = request
+    if (context.renew) {
+      // Only the browser renews a session (R10): the order's page does, and offers the paper again.
+      const id = queryParams(url).get('orderId') ?? ''
+      redirect(response, routePath('user-profile-order-detail-id', { id }))
+      return true
+    }
+    try {
+      sendPaper(request, response, await readPaper(context.backend, url))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      answerShortly(response, error.status || BAD_GATEWAY, error.message)
+    }
+    return true
+  }
+
+function sendPaper({ method }: IncomingMessage, response: ServerResponse, paper: Paper): void {
+  const bytes = Buffer.from(paper.content, 'base64')
+  response.writeHead(200, {
+    'Content-Type': paper.mediaType,
+    'Content-Length': bytes.length,
+    'Content-Disposition': attachmentHeader(paper.fileName),
+    'Cache-Control': 'private, no-store'
+  })
+  response.end(method === 'HEAD' ? undefined : bytes)
+}
+
+const redirect = (response: ServerResponse, location: string) =>
+  response.writeHead(303, { Location: location, 'Cache-Control': 'no-store' }).end()
+
+/** Names by which a machine calls itself, at whatever port. */
+const OWN_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/
+
+/**
+ * The shop's address in canonical links, the sitemap and the like: the one that is set, or this
+ * machine's own. Any other `Host` is only what somebody wrote.
+ */
+const originOf =
+  ({ publicOrigin, port }: Pick<Settings, 'publicOrigin' | 'port'>) =>
+  ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
+    const { host = '' } = headers
+    return publicOrigin ?? `http://${OWN_HOST.test(host) ? host : `localhost:${port}`}`
+  }
 
 interface PageServerParts {
   readonly settings: Settings

@@ -2,21 +2,62 @@ import { type ShopState } from '@vitrina/core'
 import { type SiteConfiguration } from '@vitrina/core/entities'
 import { askedPurposes } from '@vitrina/core/forms'
 import { imageFormat, SHORT_MEDIA } from '@vitrina/core/values'
-import { collectStyles, keepRendered, Theme } from '@vitrina/react-ui'
+import { collectStyles, IconSprite, keepRendered, Theme } from '@vitrina/react-ui'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-
 import { App } from '../app.tsx'
 import { ConsentWindow } from '../consent/consent-window.tsx'
 import { Footer } from '../layout/footer.tsx'
+import { keptByText } from '../page/kept-by-text.ts'
 import type { PagePayload } from '../page/page-payload.ts'
 import { loadPage } from '../pages/index.ts'
 import { createStillNavigation } from '../routing/still-navigation.ts'
 import type { Client } from './client.ts'
 import type { Requester } from './requester.ts'
-import { spriteOf } from './sprite.tsx'
 import { createStillStore } from './still-store.ts'
-import { createTurns } from './turns.ts'
 import { spokenTexts } from './wording.ts'
+
+/**
+ * Gives each who waits a turn of the event loop of his own: between two pieces of heavy work what
+ * has come from others is read, and clocks are heard.
+ */
+export function createTurns(): () => Promise<void> {
+  let last = Promise.resolve()
+  return () => {
+    last = last.then(() => new Promise(done => setImmediate(done)))
+    return last
+  }
+}
+
+/** What a press, a toast or a picture without a file shows at once, before the other icons have come. */
+const AT_ONCE = [
+  ...['i-alert-circle', 'i-alert-triangle', 'i-circle-check', 'i-check'],
+  ...['i-minus', 'i-plus', 'i-x', 'i-photo-off']
+]
+const USE = '<use href="#'
+
+/**
+ * The icons that a drawn page refers to: those of `html`, and of `frame`, what stands around it and is the
+ * same text on many pages.
+ */
+const spriteOf = (html: string, ...frame: readonly string[]): string =>
+  ofIcons([...new Set([...AT_ONCE, ...idsIn(html), ...frame.flatMap(idsOfFrame)])].sort().join(' '))
+
+function idsIn(html: string): string[] {
+  const ids: string[] = []
+  for (let at = html.indexOf(USE); at >= 0; at = html.indexOf(USE, at)) {
+    const end = html.indexOf('"', at + USE.length)
+    ids.push(html.slice(at + USE.length, end))
+    at = end
+  }
+  return ids
+}
+
+const idsOfFrame = keptByText(idsIn)
+
+const ofIcons = keptByText(ids => {
+  const used = new Set(ids.split(' '))
+  return renderToStaticMarkup(<IconSprite has={id => used.has(id)} />)
+})
 
 export interface RenderedPage {
   readonly html: string

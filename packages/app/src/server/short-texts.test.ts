@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { readGroups } from '../../build/words.ts'
 import { shopWords } from '../texts/catalogue.ts'
-import { shortTexts } from './short-texts.ts'
+import { shortTexts } from './document.ts'
 
 test('every text of the shop is sent by the name that the build gives it', () => {
   const built = [...readGroups().values()].flatMap(({ key, short, names }) =>

@@ -4,14 +4,38 @@ import { getConfiguration, getInit, listCurrencies, listSites } from '@vitrina/c
 import { type Currency, type Site, type SiteConfiguration } from '@vitrina/core/entities'
 import { errorMessages, toFailure } from '@vitrina/core/platform'
 import { isTokenOver } from '@vitrina/core/session'
+import { isOpening, openingFailure } from '@vitrina/core/store'
 import { conversionRate } from '@vitrina/core/values'
-
 import type { Backend } from '../page/backend.ts'
 import { BackendAway, type Caller, createBackend } from './backend.ts'
 import type { Exchange } from './exchange.ts'
 import type { Log } from './log.ts'
 import { createMemoryCache } from './memory-cache.ts'
-import { createOpening } from './while-opening.ts'
+
+/**
+ * A backend that says that it opens, or that was never heard in the first `limitMs` of this process,
+ * is no failure yet: readings of it fail with the words for that.
+ */
+export function createOpening(limitMs: number, now = Date.now) {
+  const until = now() + limitMs
+  let wasHeard = false
+  const mayOpen = (cause: unknown) => !wasHeard && now() < until && cause instanceof BackendAway
+
+  return async function whileOpening<Value>(reading: Promise<Value>): Promise<Value> {
+    try {
+      const value = await reading
+      wasHeard = true
+      return value
+    } catch (error) {
+      const cause = error instanceof Error ? error.cause : undefined
+      if (!saysOpening(cause) && !mayOpen(cause)) throw error
+      throw new ApiError({ ...openingFailure, retryable: true, cause: error })
+    }
+  }
+}
+
+const saysOpening = (error: unknown) =>
+  error instanceof ApiError && isOpening({ status: error.status, reason: error.message })
 
 export type Init = EndpointOutput<typeof getInit>
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 
-import { readTextsFile } from './texts-file.ts'
+import { readTextsFile } from './settings.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrina-texts-'))
 const file = join(folder, 'texts.json')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { createTurns } from './turns.ts'
+import { createTurns } from './render.tsx'
 
 test('between two pieces of work others get their turn', async () => {
   const turn = createTurns()

@@ -2,7 +2,7 @@ import { ApiError } from '@vitrina/core'
 import { expect, test } from 'vitest'
 
 import { BackendAway } from './backend.ts'
-import { createOpening } from './while-opening.ts'
+import { createOpening } from './site-data.ts'
 
 const OPENING = { status: 503, message: 'Магазин откроется через минуту' }
 const failure = (cause: unknown) => Promise.reject(new ApiError({ status: 502, cause }))

@@ -1,10 +1,12 @@
 import { followWatched, shelfView, watchedCardsSubject, watchedSubject } from '@vitrina/core/lists'
-import { ProductCard, Shelf, useShop, useSubject } from '@vitrina/react-ui'
+import { ProductCard, Shelf, style, useShop, useSubject } from '@vitrina/react-ui'
 import { useEffect } from 'react'
-
 import { keepWatched } from '../device-lists/keep-watched.ts'
 import { watchedShelfMessages } from './watched-shelf.messages.ts'
-import { watchedShelfStyle } from './watched-shelf.styles.ts'
+
+const watchedShelfStyle = style(`
+  & .place { margin-bottom: 205px; aspect-ratio: 1 / 1.04; border-radius: var(--r-l); background: var(--c-desk); }
+`)
 
 const whole = <State,>(state: State) => state
 

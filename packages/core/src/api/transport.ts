@@ -3,14 +3,23 @@ import type { ShopConfig } from '../platform/config.ts'
 import { errorMessages } from '../platform/errors.messages.ts'
 import { reasonOf } from '../platform/given-up.ts'
 import type { Platform } from '../platform/platform.ts'
+import { base64url, tabSessionId } from '../platform/tab-session.ts'
 import { endpointName } from './answer.ts'
 import type { AuthPort } from './auth-port.ts'
-import { type Call, type CallSettings, isGuarded } from './call.ts'
+import { type Call, type CallProof, type CallSettings, isGuarded } from './call.ts'
 import type { EndpointShape } from './endpoint.ts'
-import { proofOf } from './proof.ts'
 import type { ServerTime } from './server-time.ts'
 import { limited, limitTime } from './time-limit.ts'
 import { visitorOf } from './visitor.ts'
+
+const NONCE_BYTES = 16
+
+/** The anti-bot proof of one attempt: a nonce is never sent twice (N21). `now` is server time, ms. */
+const proofOf = (platform: Platform, now: number): CallProof => ({
+  sessionId: tabSessionId(platform),
+  sendingTime: now,
+  nonce: base64url(platform.randomBytes(NONCE_BYTES).slice(0, NONCE_BYTES))
+})
 
 /** What differs from attempt to attempt. */
 export type Attempt = Pick<CallSettings, 'visitor' | 'proof'>

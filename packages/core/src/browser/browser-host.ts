@@ -1,8 +1,64 @@
 import type { Clock, Tabs } from '../platform/platform.ts'
 import type { StoreHost } from '../store/store-host.ts'
-import { browserTabs } from './browser-tabs.ts'
-import { painted } from './painted.ts'
 import { deviceStorage, tabStorage } from './text-storage.ts'
+
+/** A hidden or frozen window paints nothing: then the wait ends by itself. */
+const LONGEST_MS = 100
+
+/** Resolves in the task after the next frame, or at once when the page goes away. */
+const painted = (): Promise<void> =>
+  new Promise(resolve => {
+    if (document.hidden) return resolve()
+    const stop = new AbortController()
+    const done = () => {
+      stop.abort()
+      clearTimeout(timer)
+      resolve()
+    }
+    const timer = setTimeout(done, LONGEST_MS)
+    addEventListener('pagehide', done, { signal: stop.signal })
+    requestAnimationFrame(() => setTimeout(done))
+  })
+
+const CHANNEL = 'vitrina'
+
+let opened: BroadcastChannel | undefined
+
+/** Opened by whoever speaks or listens first. */
+function channel(): BroadcastChannel | undefined {
+  if (typeof BroadcastChannel !== 'undefined') opened ??= new BroadcastChannel(CHANNEL)
+  return opened
+}
+
+/** The other windows of this browser. Plain http has no locks: then each tab goes on alone. */
+const browserTabs: Tabs = {
+  alone,
+  send: message => channel()?.postMessage(message),
+  listen(receive) {
+    const hear = (event: MessageEvent) => receive(event.data)
+    channel()?.addEventListener('message', hear)
+    return () => channel()?.removeEventListener('message', hear)
+  }
+}
+
+/** Never steals: a frozen tab may hold the lock, so the wait ends by itself. */
+async function alone<Result>(name: string, timeoutMs: number, run: () => Promise<Result>) {
+  if (navigator.locks === undefined) return run()
+  let isRunning = false
+  const waiting = new AbortController()
+  const timer = setTimeout(() => waiting.abort(), timeoutMs)
+  try {
+    return await navigator.locks.request(name, { signal: waiting.signal }, () => {
+      isRunning = true
+      return run()
+    })
+  } catch (error) {
+    if (isRunning) throw error
+    return run()
+  } finally {
+    clearTimeout(timer)
+  }
+}
 
 const clock: Clock = {
   now: () => Date.now(),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { countProducts } from '../contracts/catalog.ts'
 import { createTestShop } from '../testing/test-shop.ts'
-import { countListing } from './count-listing.ts'
+import { countListing } from './open-listing.ts'
 
 async function askedAt(url: string) {
   const { api, server, advance } = createTestShop()

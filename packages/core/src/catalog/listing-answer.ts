@@ -4,13 +4,37 @@ import type { Filter } from '../entities/filter.ts'
 import type { Sticker } from '../entities/product.ts'
 import { matchRoute } from '../routes/route-match.ts'
 import type { PriceRules } from '../values/price/price-rules.ts'
-import { catalogChips } from './catalog-chips.ts'
-import { catalogSearch, wantedValues } from './catalog-query.ts'
+import { withSticker } from './catalog-changes.ts'
+import { type CatalogChip, catalogChips } from './catalog-chips.ts'
+import { type CatalogQuery, catalogSearch, wantedValues } from './catalog-query.ts'
 import { filterViews } from './filter.view.ts'
-import type { ListingView } from './listing.view.ts'
+import type { ListingLink, ListingView } from './listing.view.ts'
 import { priceRangeView } from './price-range.view.ts'
 import { cardView } from './product/card.view.ts'
-import { stickerChips, stickerChoices } from './sticker-choice.ts'
+
+/** The stickers that a list can be narrowed to; the chosen one is an applied filter instead. */
+export const stickerChoices = (
+  { path, query }: Pick<ListingView, 'path' | 'query'>,
+  stickers: readonly Sticker[]
+): readonly ListingLink[] =>
+  query.sticker === undefined
+    ? stickers.map(({ code, title }) => ({
+        ...{ key: code, title },
+        href: path + catalogSearch(withSticker(query, code))
+      }))
+    : []
+
+/** The chip of the chosen sticker; one that the shop does not know has none. */
+export const stickerChips = (
+  query: CatalogQuery,
+  stickers: readonly Sticker[]
+): readonly CatalogChip[] =>
+  stickers
+    .filter(({ code }) => code === query.sticker)
+    .map(({ code, title }) => ({
+      ...{ key: `sticker:${code}`, title },
+      without: withSticker(query, undefined)
+    }))
 
 interface ListingParts extends Pick<ListingView, 'path' | 'query'> {
   readonly answer: EndpointOutput<typeof listProducts>

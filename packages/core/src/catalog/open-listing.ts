@@ -1,13 +1,14 @@
 import type { Api } from '../api/api.ts'
-import { listCategories } from '../contracts/catalog.ts'
+import { countProducts, listCategories } from '../contracts/catalog.ts'
 import { listCollectionProducts } from '../contracts/collections.ts'
 import { listStickers } from '../contracts/stickers.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { type OpenReading, openReading } from '../store/open-reading.ts'
 import type { DoorOf } from '../store/shapes-of.ts'
 import type { PriceRules } from '../values/price/price-rules.ts'
+import { parseCatalogQuery } from './catalog-query.ts'
+import { catalogSelection } from './catalog-selection.ts'
 import { categoryAt } from './categories/categories.ts'
-import { countListing } from './count-listing.ts'
 import { readListing, readMore } from './listing.loader.ts'
 import {
   type ListingCommand,
@@ -20,6 +21,14 @@ import { listingTitle } from './listing.view.ts'
 import { listingScope } from './listing-answer.ts'
 import { type CountCommand, type ListingCount, listingCountSubject } from './listing-count.ts'
 import { readScopeFilters } from './scope-filters.ts'
+
+/** How many products the list at an address has: of a category or a brand, else of the whole shop. */
+export async function countListing(api: Api, url: string): Promise<number> {
+  const { count } = await api(countProducts, {
+    body: catalogSelection(parseCatalogQuery(url), listingScope(url))
+  })
+  return count
+}
 
 export type OpenListing = OpenReading<ListingWish, NamedListing, ListingCommand>
 export type OpenCount = OpenReading<string, number, CountCommand>

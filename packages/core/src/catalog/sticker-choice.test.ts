@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { catalogSearch, parseCatalogQuery } from './catalog-query.ts'
 import { catalogSelection } from './catalog-selection.ts'
 import { unfilteredHref } from './listing.view.ts'
-import { stickerChips, stickerChoices } from './sticker-choice.ts'
+import { stickerChips, stickerChoices } from './listing-answer.ts'
 
 const stickers = [
   { code: 'hit', title: 'Хит', tone: 'hit' },

@@ -1,14 +1,48 @@
+import type { Actor, AnyActorLogic } from 'xstate'
+import type { SiteConfiguration } from '../entities/site.ts'
+import type { Door } from '../platform/command-shapes.ts'
 import type { ShopConfig } from '../platform/config.ts'
+import { openActor } from '../platform/open-actor.ts'
 import type { Platform } from '../platform/platform.ts'
+import type { SessionActor } from '../session/session.machine.ts'
 import { type OpenSubject, openSubject } from '../store/open-subject.ts'
 import { type ToastCommand, type ToastsContext, toastsSubject } from '../store/toasts.ts'
-import type { PriceRules } from '../values/price/price-rules.ts'
+import { type PriceRules, priceRules } from '../values/price/price-rules.ts'
 import type { KnownState } from './known-state.ts'
 import type { OpenLine } from './open-line.ts'
-import { createShopActors, type ShopActors } from './shop-actors.ts'
 import { createShopAnalytics, type ShopAnalytics } from './shop-analytics.ts'
 import { openVisitor, type Visitor } from './visitor.ts'
-import { visitorRules } from './visitor-rules.ts'
+
+interface PricedVisitor {
+  readonly session: SessionActor
+  readonly configuration: SiteConfiguration | undefined
+}
+
+/** How prices are shown to the visitor of this moment. */
+const visitorRules = ({ session, configuration }: PricedVisitor): PriceRules =>
+  priceRules(session.getSnapshot().context, { allowForeignCurrencies: false, ...configuration })
+
+/** The machines that screens ask the shop for. */
+interface ShopActors {
+  /** Starts one; it lives until it is stopped, at the latest with the shop. */
+  start<Logic extends AnyActorLogic>(logic: Logic, door?: Door): Actor<Logic>
+  stop(): void
+}
+
+function createShopActors({ clock }: Pick<Platform, 'clock'>): ShopActors {
+  const running = new Set<{ stop(): unknown }>()
+  return {
+    start<Logic extends AnyActorLogic>(logic: Logic, door?: Door): Actor<Logic> {
+      const actor = openActor<Logic>(logic, { clock }, door)
+      running.add(actor)
+      actor.subscribe({ complete: () => running.delete(actor) })
+      return actor.start()
+    },
+    stop() {
+      for (const actor of running) actor.stop()
+    }
+  }
+}
 
 /** What every part of the shop stands on. */
 export interface Ground extends Visitor {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
 import { pushedNotification } from '../contracts/notifications.ts'
-import { readLiveMessage } from './live-message.ts'
+import { readLiveMessage } from './live.api.ts'
 
 const NAMES = ['id', 'typeCode', 'title', 'body', 'createdAt'] as const
 

@@ -1,8 +1,21 @@
 import { Actor, type ActorOptions, type AnyActorLogic, StateMachine } from 'xstate'
-
-import { type Door, needShape } from './command-shapes.ts'
-import { eventShapes } from './event-shapes.ts'
+import { type CommandShapes, type Door, needShape } from './command-shapes.ts'
 import { needObject } from './given.ts'
+
+/**
+ * What can be sent to a machine that hears these events; nothing where its rule takes whatever comes
+ * and it gave no list of it.
+ */
+function eventShapes(
+  events: readonly string[],
+  shapes: CommandShapes | undefined
+): CommandShapes | undefined {
+  if (shapes === undefined && events.some(type => type.includes('*'))) return undefined
+  const own = events.filter(isCommand).map(type => [type, {}] as const)
+  return { ...Object.fromEntries(own), ...shapes }
+}
+
+const isCommand = (type: string) => !/^xstate\.|\*/.test(type)
 
 /**
  * An actor that refuses what it cannot take while the caller still listens, and goes on as it was.

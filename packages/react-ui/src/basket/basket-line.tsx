@@ -1,7 +1,9 @@
 import { basketSubject } from '@vitrina/core/basket'
 import {
+  agreeCommand,
   type BasketRow,
   countCommand,
+  fewWords,
   partPrices,
   partsText,
   rowName,
@@ -25,7 +27,27 @@ import { Status } from '../kit/tag/tag.tsx'
 import { Tile } from '../kit/tile/tile.tsx'
 import { basketLineStyle } from './basket-line.styles.ts'
 import { basketListMessages } from './basket-list.messages.ts'
-import { LineMessage } from './line-message.tsx'
+
+/** What is wrong with a line, and the way to agree to it; else that little is left. */
+function LineMessage({ row }: { row: BasketRow }) {
+  const shop = useShop()
+  if (row.message !== '') {
+    return (
+      <p className="wrong" role="alert">
+        <span>{row.message}</span>
+        <button
+          type="button"
+          className="link"
+          onClick={() => shop.send(basketSubject, agreeCommand(row))}
+        >
+          {basketListMessages.agree(row.count)}
+        </button>
+      </p>
+    )
+  }
+  const few = fewWords(row)
+  return few === '' ? undefined : <p className="few">{few}</p>
+}
 
 interface BasketLineProps {
   row: BasketRow

@@ -4,19 +4,48 @@ import {
   type BasketRow,
   basketRows,
   goneView,
+  neighbourOf,
   type RowsRemoval,
   removalFields,
+  removeRows,
   selectCommand,
   selectionView
 } from '@vitrina/core/cart'
-import { useSyncExternalStore } from 'react'
+import { type MouseEvent, useSyncExternalStore } from 'react'
 import { useShop } from '../binding/shop-context.tsx'
 import { ActForm } from '../forms/act-form.tsx'
 import { Checkbox } from '../kit/checkbox/checkbox.tsx'
+import { style } from '../theme/style.ts'
 import { BasketLine } from './basket-line.tsx'
 import { basketListMessages } from './basket-list.messages.ts'
-import { basketListStyle } from './basket-list.styles.ts'
-import { type RemoveRows, useRemoval } from './use-removal.ts'
+
+/** `event` is the press that asked for it; a form that was sent before the page was ready has none. */
+type RemoveRows = (
+  removal: Pick<RowsRemoval, 'rows'> & Partial<RowsRemoval>,
+  event?: MouseEvent
+) => void
+
+/** Takes lines out and keeps the focus; `all` are the lines in their order on the page. */
+function useRemoval(all: readonly BasketRow[]): RemoveRows {
+  const shop = useShop()
+
+  return (removal, event) => {
+    removeRows(shop, removal)
+    // A press of a key has no count of clicks; the pressed button goes away with its line.
+    if (event?.detail === 0) focusOn(neighbourOf(all, removal.rows))
+  }
+}
+
+const focusOn = (row: BasketRow | undefined) => document.getElementById(row?.id ?? 'main')?.focus()
+
+const basketListStyle = style(`
+  min-width: 0;
+  & header { display: flex; justify-content: space-between; align-items: center; gap: 16px; min-height: 56px; border-bottom: 1px solid var(--c-line); }
+  & header .h3 { color: var(--c-ink); }
+  & header .count { color: var(--c-ink-3); font-size: var(--fs-sm); font-weight: 500; }
+  & > .refused { margin-bottom: 20px; padding: 16px 20px; border-radius: var(--r-ml); background: var(--c-red-soft); line-height: 1.4; }
+  & > section + section { margin-top: 48px; }
+`)
 
 /** More of them would keep the server from everybody else: the browser draws the rest itself. */
 const FIRST_LINES = 100

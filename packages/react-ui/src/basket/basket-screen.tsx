@@ -1,22 +1,108 @@
 import { routePath } from '@vitrina/core'
-import { basketMessages, isBasketEmpty, isTotalStale } from '@vitrina/core/basket'
-import { basketWords, orderGate, type PostedRemoval } from '@vitrina/core/cart'
-import { type Basket, type BonusClient } from '@vitrina/core/entities'
+import { basketBonuses } from '@vitrina/core/account'
+import {
+  type BasketContext,
+  basketMessages,
+  basketSums,
+  isBasketEmpty,
+  isTotalStale
+} from '@vitrina/core/basket'
+import { basketWords, canLeaveToShop, orderGate, type PostedRemoval } from '@vitrina/core/cart'
+import type { Basket, BonusClient } from '@vitrina/core/entities'
 import { isSignedIn } from '@vitrina/core/session'
-import { countedNouns, countOf } from '@vitrina/core/values'
-import { useSession } from '../binding/shop-context.tsx'
+import { countedNouns, countOf, formatAmount, sumText } from '@vitrina/core/values'
+import { useSession, useSite } from '../binding/shop-context.tsx'
 import { usePrices } from '../binding/use-prices.ts'
 import { FormMessage } from '../forms/form-message.tsx'
 import { Breadcrumbs } from '../kit/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '../kit/button/button.tsx'
+import { EmptyState } from '../kit/empty-state/empty-state.tsx'
+import { LiveRegion } from '../kit/live-region/live-region.tsx'
 import { BasketChanges } from './basket-changes.tsx'
 import { BasketList } from './basket-list.tsx'
 import { basketScreenMessages } from './basket-screen.messages.ts'
 import { basketScreenStyle } from './basket-screen.styles.ts'
-import { BasketSummary } from './basket-summary.tsx'
-import { EmptyBasket } from './empty-basket.tsx'
+import { basketSummaryMessages } from './basket-summary.messages.ts'
+import { BonusWriteOff } from './bonus-write-off.tsx'
+import { CheckoutLink } from './checkout-link.tsx'
+import { emptyBasketMessages } from './empty-basket.messages.ts'
+import { FreeDelivery } from './free-delivery.tsx'
+import { LeaveToShop } from './leave-to-shop.tsx'
+import { PenCase } from './pen-case.tsx'
+import { PromoCode } from './promo-code.tsx'
 import { SumBar } from './sum-bar.tsx'
+import { SumRows } from './sum-rows.tsx'
+import { summaryBoxStyle } from './summary-box.styles.ts'
 import { usePageBasket } from './use-page-basket.ts'
+
+/** Nothing in the basket: why, and where to go. */
+const EmptyBasket = () => {
+  const isMember = useSession(isSignedIn)
+  return (
+    <EmptyState
+      level={1}
+      note={emptyBasketMessages.note}
+      title={emptyBasketMessages.title}
+      art={<PenCase />}
+      actions={
+        <>
+          <Button size="l" href={routePath('catalog')}>
+            {emptyBasketMessages.toCatalog}
+          </Button>
+          <Button size="l" variant="soft" href={routePath('fast-order')}>
+            {emptyBasketMessages.byList}
+          </Button>
+          {isMember && (
+            <Button size="l" variant="soft" href={routePath('user-profile-baskets')}>
+              {emptyBasketMessages.kept}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {emptyBasketMessages.text}
+    </EmptyState>
+  )
+}
+
+interface BasketSummaryProps {
+  basket: BasketContext
+  bonuses?: Pick<BonusClient, 'writeOffPercent'> | undefined
+}
+
+/** What the chosen lines cost: the server's word, marked as old while something is unsettled. */
+export function BasketSummary({ basket, bonuses }: BasketSummaryProps) {
+  const { rules } = usePrices()
+  const configuration = useSite(site => site.configuration)
+  const session = useSession(known => known)
+  const { total } = basket
+  if (total === undefined) return undefined
+  const sums = basketSums(total)
+  const whole = sumText(sums.total, rules)
+  const isStale = isTotalStale(basket)
+  const gate = orderGate(basket, total)
+  const { isOffered, back } = basketBonuses(total, configuration)
+  return (
+    <aside className={summaryBoxStyle()} aria-label={basketSummaryMessages.total}>
+      <FreeDelivery total={total} />
+      <PromoCode basket={basket} />
+      {isOffered && <BonusWriteOff total={total} isStale={isStale} client={bonuses} />}
+      <div aria-busy={isStale}>
+        <SumRows rows={sums.rows} />
+        <p className="total">
+          <span>{sums.total.title}</span>
+          <b>{whole}</b>
+        </p>
+      </div>
+      {back > 0 && (
+        <p className="sm mut">{basketSummaryMessages.bonusesBack(formatAmount(back))}</p>
+      )}
+      <CheckoutLink gate={gate} />
+      {canLeaveToShop(gate, session) && <LeaveToShop />}
+      <LiveRegion>{isStale ? '' : `${sums.total.title} ${whole}`}</LiveRegion>
+    </aside>
+  )
+}
 
 const crumbs = () => [
   { title: basketScreenMessages.home, href: '/' },

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import { createFilledBasket } from '../testing/filled-basket.ts'
 import { renderInShop } from '../testing/render-in-shop.tsx'
-import { BasketSummary } from './basket-summary.tsx'
+import { BasketSummary } from './basket-screen.tsx'
 
 afterEach(cleanup)
 

@@ -1,7 +1,20 @@
 import type { ReactNode } from 'react'
 
 import type { Elements } from '../kit/elements.ts'
-import { sumBarStyle } from './sum-bar.styles.ts'
+import { style } from '../theme/style.ts'
+
+const sumBarStyle = style(`
+  display: none;
+  @media (max-width: 767px) {
+    position: fixed; inset: auto 0 calc(65px + env(safe-area-inset-bottom)) 0; z-index: calc(var(--z-bar) - 1); display: flex; align-items: center; gap: 16px; padding: 10px 16px; border-top: 1px solid var(--c-line); background: var(--c-sheet);
+    &[data-sum-bar=solo] { bottom: 0; padding-bottom: calc(10px + env(safe-area-inset-bottom)); }
+    & > p { min-width: 0; font-variant-numeric: tabular-nums lining-nums; white-space: nowrap; }
+    & b { display: block; font-size: min(1.375rem, 6.4vw); font-weight: 800; letter-spacing: -.04em; line-height: 1.15; }
+    & span { color: var(--c-ink-2); font-size: min(var(--fs-xs), 4vw); }
+    & > [aria-busy=true] > b { color: var(--c-ink-3); }
+    & > :is(a, button) { flex: 1; }
+  }
+`)
 
 interface SumBarProps {
   sum: string

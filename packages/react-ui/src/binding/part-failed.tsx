@@ -1,7 +1,10 @@
 import { partMessages } from '@vitrina/core/store'
 import type { MouseEvent } from 'react'
+import { style } from '../theme/style.ts'
 
-import { partFailedStyle } from './part-failed.styles.ts'
+const partFailedStyle = style(
+  `margin-block: 12px; padding: 14px 18px; border-radius: var(--r-l); background: var(--c-desk); color: var(--c-ink-2);`
+)
 
 interface PartFailedProps {
   /** What is not there, in the accusative; a part that cannot be drawn has no name. */

@@ -11,9 +11,17 @@ import { FormMessage } from '../forms/form-message.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { Button } from '../kit/button/button.tsx'
 import { Checkbox } from '../kit/checkbox/checkbox.tsx'
+import { style } from '../theme/style.ts'
 import { mailingChoiceMessages } from './mailing-choice.messages.ts'
-import { mailingChoiceStyle } from './mailing-choice.styles.ts'
 import { mailingFormMessages } from './mailing-form.messages.ts'
+
+const mailingChoiceStyle = style(`
+  max-width: 640px; padding: 28px 32px 32px; border: 1px solid var(--c-line); border-radius: var(--r-xl); overflow-wrap: anywhere;
+  & > h2 { font-size: var(--fs-h3); letter-spacing: -.018em; }
+  & > p { margin-top: 8px; color: var(--c-ink-2); }
+  & > form { margin-top: 20px; }
+  @media (max-width: 767px) { margin-inline: -6px; padding: 22px 20px 24px; }
+`)
 
 interface MailingChoiceProps {
   email: string

@@ -8,9 +8,19 @@ import { FormMessage } from '../forms/form-message.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { Button } from '../kit/button/button.tsx'
 import { Checkbox } from '../kit/checkbox/checkbox.tsx'
+import { style } from '../theme/style.ts'
 import { ShopField } from './shop-field.tsx'
 import { shopFormMessages } from './shop-form.messages.ts'
-import { shopFormStyle } from './shop-form.styles.ts'
+
+const shopFormStyle = style(`
+  display: grid; gap: 20px;
+  & .choices > legend { margin-bottom: 8px; font-size: var(--fs-sm); font-weight: 500; }
+  & .choices > legend > .req { margin-left: 2px; color: var(--c-red); }
+  & .radio { display: flex; align-items: center; gap: 10px; min-height: 44px; cursor: pointer; }
+  & .radio > input { width: 20px; height: 20px; accent-color: var(--c-pen); }
+  & .choices > small { color: var(--c-ink-2); }
+  & .choices > p { color: var(--c-red); font-size: var(--fs-sm); }
+`)
 
 interface ShopFormProps {
   readonly form: FormDefinition

@@ -1,21 +1,34 @@
 import { routePath } from '@vitrina/core'
 import { addressForm, addressMessages, placeValues, shippingOf } from '@vitrina/core/account'
-import type { ShippingAddress } from '@vitrina/core/entities'
-import { ADDRESS_TITLE_MAX } from '@vitrina/core/entities'
+import { ADDRESS_TITLE_MAX, type ShippingAddress } from '@vitrina/core/entities'
 import { sessionProfile } from '@vitrina/core/session'
 import { useSession } from '../binding/shop-context.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { Switch } from '../kit/switch/switch.tsx'
 import { TextField } from '../kit/text-field/text-field.tsx'
+import { style } from '../theme/style.ts'
 import { AddressField } from './address-field.tsx'
 import { addressFormMessages } from './address-form.messages.ts'
-import { addressFormStyle } from './address-form.styles.ts'
 import { useFieldRules } from './field-rules.tsx'
 import type { FormBinding } from './form-binding.ts'
 import { FormMessage } from './form-message.tsx'
 import { NameInput } from './name-input.tsx'
 import { PhoneInput } from './phone-input.tsx'
 import { useForm } from './use-form.ts'
+
+const addressFormStyle = style(`
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: 18px; max-width: 720px; padding: 28px 32px 32px; border: 1px solid var(--c-line); border-radius: var(--r-xl);
+  & > h2 { font-size: var(--fs-h3); letter-spacing: -.018em; }
+  & .fields { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 18px 16px; align-items: start; }
+  & .fields.pair { gap: 12px; }
+  & > .buttons { display: flex; flex-wrap: wrap; gap: 10px; }
+  @media (max-width: 767px) {
+    margin-inline: -6px; padding: 22px 20px 24px;
+    & .fields { grid-template-columns: minmax(0, 1fr); }
+    & .fields.pair { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    & > .buttons > * { flex: 1 1 100%; }
+  }
+`)
 
 interface AddressFormProps {
   /** None for a new one. */

@@ -2,10 +2,18 @@ import { type Contact, verificationMessages as words } from '@vitrina/core/engin
 import { personalMessages } from '@vitrina/core/session'
 import { Button } from '../kit/button/button.tsx'
 import { Status } from '../kit/tag/tag.tsx'
+import { style } from '../theme/style.ts'
 import { CodeField } from './code-field.tsx'
 import { FormMessage } from './form-message.tsx'
 import { useVerification } from './use-verification.ts'
-import { verificationStyle } from './verification.styles.ts'
+
+const verificationStyle = style(`
+  display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 12px 20px; padding: 16px 0; border-bottom: 1px solid var(--c-line); overflow-wrap: anywhere;
+  & > div { min-width: 0; }
+  & > div > p.sm { color: var(--c-ink-3); }
+  & > .code { flex: 1 1 100%; display: grid; gap: 6px; justify-items: start; }
+  & > [role=alert] { flex: 1 1 100%; }
+`)
 
 interface VerificationProps {
   title: string

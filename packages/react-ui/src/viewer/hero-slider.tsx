@@ -1,10 +1,39 @@
 import { Children, type ReactNode } from 'react'
 
 import { IconButton } from '../kit/icon-button/icon-button.tsx'
+import { style } from '../theme/style.ts'
 import { Arrows } from './arrows.tsx'
-import { heroSliderStyle } from './hero-slider.styles.ts'
 import { sliderMessages } from './slider.messages.ts'
 import { useSlider } from './use-slider.ts'
+
+/** A slide that came while another one has not may still grow with it: all are shown at once. */
+const heroSliderStyle = style(`
+  position: relative; border-radius: var(--r-xl); overflow: hidden;
+  & > .slides { position: relative; overflow-x: auto; scroll-snap-type: x mandatory; scroll-behavior: smooth; scrollbar-width: none; }
+  @supports selector(:has(a)) {
+    & > .slides[data-many] { visibility: hidden; }
+    & > .slides:has(+ .controls) { visibility: visible; }
+  }
+  & > .slides[data-drawn] { overflow: hidden; overflow: clip; touch-action: pan-y; }
+  & .track { display: flex; }
+  & .slide { flex: none; width: 100%; scroll-snap-align: start; scroll-snap-stop: always; display: grid; }
+  & > .slides:focus-visible { outline-offset: -3px; border-radius: var(--r-xl); }
+  & > .controls { position: absolute; left: 64px; bottom: 26px; display: flex; align-items: center; gap: 14px; color: var(--c-heading); }
+  & .arrows { display: flex; }
+  & .timer { position: relative; width: 120px; height: 18px; overflow: hidden; }
+  & .timer::before { content: ""; position: absolute; inset: 2px 0 auto; height: 13px; border-block: 3px dashed; opacity: .4; }
+  & .run { position: absolute; left: 0; top: 6px; width: calc(100% - 24px); height: 6px; transform: translateX(calc(10px - 100%)); background: repeating-linear-gradient(90deg, currentColor 0 3px, transparent 3px 6px) 0 0 / 100% 3px no-repeat, repeating-linear-gradient(90deg, transparent 0 3px, currentColor 3px 6px) 0 3px / 100% 3px no-repeat; }
+  & .run > svg { position: absolute; right: -24px; top: -5px; width: 34px; height: 16px; }
+  &[data-live] .run { animation: run 5s steps(16) forwards; }
+  @keyframes run { to { transform: none; } }
+  @media (prefers-reduced-motion: reduce) { &[data-live] .run { animation: none !important; } }
+  @media (max-width: 1179px) { & > .controls { left: 40px; } }
+  @media (max-width: 767px) {
+    & > .controls { left: 24px; bottom: 12px; gap: 8px; }
+    & .timer { width: 74px; }
+    & .arrows:not(:focus-within) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  }
+`)
 
 interface HeroSliderProps {
   label: string

@@ -1,8 +1,31 @@
 import { Children, type ReactNode } from 'react'
-
+import { style } from '../theme/style.ts'
 import { Arrows } from './arrows.tsx'
-import { shelfStyle } from './shelf.styles.ts'
 import { useSlider } from './use-slider.ts'
+
+const shelfStyle = style(`
+  & > .head { display: flex; flex-wrap: wrap; align-items: flex-end; gap: var(--s4) var(--s6); margin-bottom: clamp(18px, 2.2vw, 32px); }
+  & > .head > .link { padding: 10px 0; margin-bottom: -6px; }
+  & > .head > .arrows { display: none; gap: 8px; margin-left: auto; }
+  &[data-long] > .head > .arrows { display: flex; }
+  & > .scroller { position: relative; padding: 5px; margin: -5px; scroll-padding: 5px; overflow-x: auto; scroll-snap-type: x mandatory; scroll-behavior: smooth; scrollbar-width: none; }
+  & > .scroller[data-drawn] { overflow: hidden; overflow: clip; touch-action: pan-y; }
+  & .track { display: flex; }
+  & .slide { flex: none; display: grid; width: max((100% - 3 * var(--gap)) / 4, 9rem); margin-right: var(--gap); scroll-snap-align: start; }
+  & .slide > * { min-width: 0; }
+  & > .scroller:not([data-drawn]) .slide:last-child { margin-right: 0; }
+  @media (max-width: 1179px) {
+    & > .head > .arrows { display: flex; }
+    & .slide { width: max((100% - 2 * var(--gap)) / 2.6, 9rem); }
+  }
+  @media (max-width: 767px) {
+    & > .head { justify-content: space-between; align-items: baseline; }
+    & > .head > .arrows:not(:focus-within) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+    & > .scroller { margin-inline: calc(var(--gutter) * -1); padding-inline: var(--gutter); scroll-padding-inline: var(--gutter); }
+    & .slide { width: max(44.5%, min(9rem, 88%)); margin-right: 12px; }
+  }
+  @media print { display: none; }
+`)
 
 interface ShelfProps {
   title: string

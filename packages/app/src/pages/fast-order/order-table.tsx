@@ -1,11 +1,100 @@
-import { columnChoices, explainedOrder, type FastOrder, fastOrderSubject } from '@vitrina/core/cart'
-import { useFieldRules, useShop, useSubject } from '@vitrina/react-ui'
-import { useLayoutEffect, useMemo, useState } from 'react'
-
-import { ColumnQuestion } from './column-question.tsx'
+import { routePath } from '@vitrina/core'
+import {
+  COLUMN_FIELD,
+  type ColumnChoice,
+  columnChoices,
+  type ExplainedLine,
+  explainedOrder,
+  type FastOrder,
+  type FastOrderProgress,
+  fastOrderOutcome,
+  fastOrderSubject,
+  fastOrderMessages as words
+} from '@vitrina/core/cart'
+import { Button, FormMessage, useFieldRules, useShop, useSubject } from '@vitrina/react-ui'
+import { type MouseEvent, useLayoutEffect, useMemo, useState } from 'react'
+import { fastOrderPageMessages } from './fast-order-page.messages.ts'
 import { OrderInput } from './order-input.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { OrderProgress } from './order-progress.tsx'
+
+interface OrderProgressProps {
+  readonly order: FastOrder
+  readonly explained: readonly ExplainedLine[]
+}
+
+/** How far the work is, with a way to stop it; after it, what came of it. */
+function OrderProgress({ order, explained }: OrderProgressProps) {
+  const { progress, notes, problem, isDone } = fastOrderOutcome(order, explained)
+  return (
+    <div className="outcome" aria-live="polite">
+      {progress && <Progress {...progress} />}
+      {problem !== '' && <FormMessage>{problem}</FormMessage>}
+      {notes.length > 0 && (
+        <FormMessage tone={isDone ? 'good' : 'waiting'}>
+          {notes.map(note => (
+            <p key={note}>{note}</p>
+          ))}
+          {isDone && (
+            <a className="link" href={routePath('cart')}>
+              {fastOrderPageMessages.toBasket}
+            </a>
+          )}
+        </FormMessage>
+      )}
+    </div>
+  )
+}
+
+function Progress({ done, all, text }: FastOrderProgress) {
+  const shop = useShop()
+  return (
+    <div className="progress">
+      <span className="num">{text}</span>
+      <progress value={done} max={all} aria-label={text} />
+      <Button
+        variant="grey"
+        size="s"
+        onClick={() => shop.send(fastOrderSubject, { type: 'order.stop' })}
+      >
+        {fastOrderPageMessages.stop}
+      </Button>
+    </div>
+  )
+}
+
+interface ColumnQuestionProps {
+  readonly choices: readonly ColumnChoice[]
+  /** The list of the address, for the answer without script. */
+  readonly text: string
+}
+
+/** Asks which column holds the quantities, where the list alone does not tell. */
+function ColumnQuestion({ choices, text }: ColumnQuestionProps) {
+  const shop = useShop()
+  const choose = (column: number) => (event: MouseEvent) => {
+    event.preventDefault()
+    shop.send(fastOrderSubject, { type: 'column.choose', column })
+  }
+  return (
+    <form className="question" method="get" aria-labelledby="column-question">
+      <input type="hidden" name="lines" value={text} />
+      <h2 id="column-question">{words.question}</h2>
+      <p>{words.questionWhy}</p>
+      {choices.map(({ column, label }) => (
+        <Button
+          key={column}
+          type="submit"
+          variant="soft"
+          name={COLUMN_FIELD}
+          value={column}
+          onClick={choose(column)}
+        >
+          {label}
+        </Button>
+      ))}
+    </form>
+  )
+}
 
 export interface FastOrderData {
   /** The list of the address. */

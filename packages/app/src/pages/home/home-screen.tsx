@@ -1,6 +1,6 @@
 import { routePath } from '@vitrina/core'
-import { Facts, HeroSlider, Part } from '@vitrina/react-ui'
-
+import type { Banner } from '@vitrina/core/entities'
+import { Facts, HeroSlider, Part, ShopPicture, style } from '@vitrina/react-ui'
 import { CategoryCover } from '../../category-cover/category-cover.tsx'
 import { CollectionShelf } from '../../collection-shelf/collection-shelf.tsx'
 import type { ViewProps } from '../../page/define-page.ts'
@@ -10,11 +10,73 @@ import { WatchedPlace } from '../../watched/watched-place.tsx'
 import { FirstGraderList } from './first-grader-list.tsx'
 import type { HomeData, HomeParts } from './home.loader.ts'
 import { homeMessages } from './home.messages.ts'
-import { homeStyle } from './home-screen.styles.ts'
 import { useTurns } from './lay-out-in-turns.ts'
-import { PromoTile } from './promo-tile.tsx'
 import { Schools } from './schools.tsx'
 import { Slide } from './slide.tsx'
+
+const promoTileStyle = style(`
+  position: relative; display: grid; align-content: space-between; min-height: 340px; padding: 40px; overflow: hidden; border-radius: var(--r-xl); background: var(--cover-stone);
+  &[data-cover=rose] { background: var(--cover-rose); }
+  &[data-cover=mint] { background: var(--cover-mint); }
+  &[data-cover=sky] { background: var(--cover-sky); }
+  &[data-cover=lemon] { background: var(--cover-lemon); }
+  & > div { position: relative; z-index: 1; max-width: 21em; }
+  & > div > p { margin-top: 10px; color: var(--c-ink-2); }
+  & > .link { position: relative; z-index: 1; }
+  & > img { position: absolute; right: -10px; bottom: -34px; width: 230px; filter: drop-shadow(0 12px 9px var(--art-shadow)); transition: transform var(--t-slow) var(--ease); }
+  &:hover > img { transform: translateY(-8px); }
+  @media (max-width: 767px) { min-height: 300px; margin-inline: -6px; padding: 26px 24px; & > div { max-width: 17em; } & > img { right: -6px; bottom: -20px; width: 150px; } }
+`)
+
+/** A promotion: its words and the thing it is about. */
+const PromoTile = ({ banner }: { readonly banner: Banner }) => (
+  <a className={promoTileStyle()} data-cover={banner.cover} href={banner.link?.url ?? '/'}>
+    <div>
+      <h3 className="h2">{banner.title}</h3>
+      <p>{banner.text}</p>
+    </div>
+    <span className="link">{banner.link?.text}</span>
+    {banner.images[0] && (
+      <ShopPicture picture={banner.images[0]} width={320} sizes="230px" alt="" />
+    )}
+  </a>
+)
+
+const homeStyle = style(`
+  @media (scripting: enabled) {
+    &[data-first] .sec ~ .sec, &[data-first] .sec ~ div .sec { content-visibility: auto; contain-intrinsic-block-size: auto 640px; }
+  }
+  & .facts { margin-top: 22px; }
+  & .head { display: flex; align-items: flex-end; flex-wrap: wrap; gap: var(--s4) var(--s6); margin-bottom: clamp(18px, 2.2vw, 32px); }
+  & .head > .link { line-height: 44px; }
+  & .covers { display: grid; grid-template-columns: repeat(auto-fill, minmax(max(10rem, 20% - 20px), 1fr)); gap: var(--gap); }
+  & .covers > :first-child, & .covers > :nth-child(8) { grid-column: span 2; }
+  & .covers > :first-child > img { right: 1%; bottom: -30%; width: 310px; }
+  & .tiles { display: grid; grid-template-columns: 1fr 1fr; gap: var(--gap); }
+  & .brands { display: grid; grid-template-columns: repeat(6, 1fr); border-block: 1px solid var(--c-line); }
+  & .brands a { display: grid; place-items: center; height: 120px; padding: 0 12px; color: var(--c-ink-2); font-size: 22px; font-weight: 700; letter-spacing: -.03em; text-align: center; }
+  & .brands li + li { border-left: 1px solid var(--c-line); }
+  & .brands a:hover { color: var(--c-pen); }
+  & .reviews { display: grid; grid-template-columns: 300px minmax(0, 1fr); gap: clamp(32px, 5vw, 72px); }
+  & .reviews .all { margin-top: 24px; }
+  & .extracts { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: var(--gap); }
+  & .collections { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: clamp(24px, 2.5vw, 36px) var(--gap); overflow-wrap: anywhere; }
+  & .posts { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: clamp(24px, 2.5vw, 36px) var(--gap); }
+  @media (max-width: 1179px) {
+    & .collections, & .covers { grid-template-columns: var(--pair); }
+    & .reviews { grid-template-columns: minmax(0, 1fr); }
+    & .covers > :first-child, & .covers > :nth-child(8) { grid-column: 1 / -1; }
+    & .brands { grid-template-columns: repeat(3, 1fr); }
+  }
+  @media (max-width: 767px) {
+    & .extracts, & .posts { grid-template-columns: minmax(0, 1fr); }
+    & .covers { gap: 12px; }
+    & .covers > :first-child > img { bottom: -18%; width: 190px; }
+    & .tiles { grid-template-columns: 1fr; gap: 12px; }
+    & .brands { grid-template-columns: var(--pair); }
+    & .brands a { height: 92px; font-size: 19px; }
+  }
+`)
 
 const SCHOOLS = 'schools'
 

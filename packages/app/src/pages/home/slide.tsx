@@ -1,9 +1,42 @@
 import type { Banner, BannerPicture } from '@vitrina/core/entities'
 import { breakpointSources } from '@vitrina/core/values'
-import { Button, ShopPicture, useMedia } from '@vitrina/react-ui'
-
+import { Button, ShopPicture, style, useMedia } from '@vitrina/react-ui'
 import { PencilCase } from '../../pencil-case/pencil-case.tsx'
-import { slideStyle } from './slide.styles.ts'
+
+const slideStyle = style(`
+  position: relative; display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); min-height: 520px; overflow: hidden; background: var(--cover-stone); isolation: isolate;
+  &[data-cover=rose] { background: var(--cover-rose); }
+  &[data-cover=mint] { background: var(--cover-mint); }
+  &[data-cover=sky] { background: var(--cover-sky); }
+  &[data-cover=lemon] { background: var(--cover-lemon); }
+  &[data-cover=board] { background: var(--c-board); color: var(--c-on-board); }
+  --word: min(36vw / .64, 500px / .64);
+  & .hero-t { overflow-wrap: break-word; }
+  & .hero-t[data-letters="8"] { font-size: min(var(--fs-hero), var(--word) / 8); }
+  & .hero-t[data-letters="10"] { font-size: min(var(--fs-hero), var(--word) / 10); }
+  & .hero-t[data-letters="12"] { font-size: min(var(--fs-hero), var(--word) / 12); }
+  & .hero-t[data-letters="14"] { font-size: min(var(--fs-hero), var(--word) / 14); }
+  & .hero-t[data-letters="17"] { font-size: min(var(--fs-hero), var(--word) / 17); }
+  & .hero-t[data-letters="20"] { font-size: min(var(--fs-hero), var(--word) / 20); }
+  & > .words { align-self: center; padding: 64px 0 96px 64px; }
+  & > .words > .lead { max-width: 25em; margin-top: 22px; }
+  & > .words > .act { margin-top: 32px; }
+  & > .art { position: relative; }
+  & > .art > img { position: absolute; filter: drop-shadow(0 18px 14px var(--art-shadow)); }
+  & > .art > img:nth-of-type(1) { left: 18%; top: 50%; width: 62%; transform: translate(0, -50%); z-index: 2; }
+  & > .art > img:nth-of-type(2) { right: 2%; top: 10%; width: 34%; transform: rotate(10deg); }
+  & > .art > img:nth-of-type(3) { left: 2%; bottom: 10%; width: 30%; transform: rotate(-10deg); }
+  & > .art > img:nth-of-type(4) { right: 4%; bottom: 8%; width: 24%; transform: rotate(8deg); z-index: 3; }
+  @media (max-width: 1179px) { & > .words { padding-left: 40px; } }
+  @media (max-width: 767px) {
+    --word: calc(74vw / .64);
+    grid-template-columns: 1fr; grid-template-rows: auto 1fr; min-height: 0; padding-bottom: 66px;
+    & > .words { align-self: start; padding: 30px 24px 0; }
+    & > .words > .lead { margin-top: 12px; }
+    & > .words > .act { margin-top: 20px; }
+    & > .art { height: 276px; }
+  }
+`)
 
 interface SlideProps {
   readonly banner: Banner

@@ -1,13 +1,48 @@
 import type { FastOrderItem } from '../../entities/fast-order-item.ts'
 import { toCoins } from '../../values/currency/currency.ts'
 import { tierPrice } from '../../values/price/card-price.ts'
+import { QUANTITY_MAX } from '../../values/quantity/quantity-limits.ts'
+import { wordsOf } from '../../values/spelling/words.ts'
 import { barcodeWith } from '../../values/validation/validators.ts'
 import { isCutShort } from './cell-kinds.ts'
 import type { TypedLine } from './fast-order-text.ts'
 import { lineNotesMessages as words } from './line-notes.messages.ts'
-import { namedItem } from './named-item.ts'
-import { settledPieces } from './settled-pieces.ts'
 import { readCount } from './typed-count.ts'
+
+interface Settled {
+  readonly pieces: number
+  readonly notes: readonly string[]
+}
+
+/** As many as were wanted, in whole packages, and no more than there are: then the last package is open. */
+function settledPieces(
+  wanted: number,
+  { step, stock }: Pick<FastOrderItem, 'step' | 'stock'>
+): Settled {
+  const packed = Math.ceil(wanted / step) * step
+  const most = Math.min(stock, QUANTITY_MAX)
+  if (packed <= most) {
+    return { pieces: packed, notes: packed === wanted ? [] : [words.packed(step, packed)] }
+  }
+  if (wanted <= most) return { pieces: wanted, notes: [] }
+  return { pieces: most, notes: [stock > QUANTITY_MAX ? words.most : words.short(stock)] }
+}
+
+/** The one item whose colour and size a row names; undefined where it names none or several. */
+function namedItem(items: readonly FastOrderItem[], about: string): FastOrderItem | undefined {
+  const said = new Set(wordsOf(about))
+  const named = items.map(item => ({ item, parts: partsNamed(item.option, said) }))
+  const most = Math.max(0, ...named.map(({ parts }) => parts))
+  const [found, ...others] = named.filter(({ parts }) => parts === most)
+  return most > 0 && others.length === 0 ? found?.item : undefined
+}
+
+/** How many of «тёмно-синий, 134» are said, each with all of its words. */
+const partsNamed = (option: string, said: ReadonlySet<string>) =>
+  option
+    .split(',')
+    .map(wordsOf)
+    .filter(named => named.length > 0 && named.every(word => said.has(word))).length
 
 /** What the shop knows of the codes, by code; one that was not asked for yet is not there. */
 export type KnownCodes = Readonly<Record<string, readonly FastOrderItem[]>>

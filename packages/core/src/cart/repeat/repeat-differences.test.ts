@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { repeatDifferences } from './repeat-differences.ts'
+import { repeatDifferences } from './repeat-question.view.ts'
 
 const line = { title: 'Пенал «Кит»', count: 3, stock: 9, paidPrice: 490, price: 490 }
 const wordsOf = (changed: Partial<typeof line>) =>

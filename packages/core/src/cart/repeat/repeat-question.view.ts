@@ -1,8 +1,38 @@
 import type { RepeatLine } from '../../entities/repeat-line.ts'
 import { countedNouns } from '../../values/plural/plural.messages.ts'
 import { countOf } from '../../values/plural/plural.ts'
-import { repeatMessages as words } from './repeat.messages.ts'
-import { type RepeatDifference, repeatDifferences } from './repeat-differences.ts'
+import { kopecks } from '../../values/price/kopecks.ts'
+import { repeatMessages as messages } from './repeat.messages.ts'
+
+/** What is another than in the order, in words. */
+interface RepeatDifference {
+  /** Its place among the lines. */
+  readonly id: string
+  readonly title: string
+  readonly words: readonly string[]
+}
+
+/**
+ * What a buyer has to know before an order goes into the basket again: what is no more, what there are
+ * fewer of, what costs another price. `show` writes a price of rubles.
+ */
+export const repeatDifferences = (
+  lines: readonly RepeatLine[],
+  show: (rubles: number) => string
+): readonly RepeatDifference[] =>
+  lines
+    .map((line, place) => ({ id: String(place), title: line.title, words: wordsOf(line, show) }))
+    .filter(({ words }) => words.length > 0)
+
+function wordsOf(
+  { count, stock, paidPrice, price }: RepeatLine,
+  show: (rubles: number) => string
+): readonly string[] {
+  if (stock === 0) return [messages.gone]
+  const fewer = stock < count ? [messages.fewer(stock, count)] : []
+  const moved = kopecks(price) !== kopecks(paidPrice)
+  return moved ? [...fewer, messages.priceMoved(show(paidPrice), show(price))] : fewer
+}
 
 /** What becomes of the goods that lie in the basket already. */
 export type RepeatMode = 'add' | 'replace'
@@ -42,8 +72,8 @@ export function repeatQuestion(lines: readonly RepeatLine[], asked: Asked): Repe
     ...question,
     text: others.text(countOf(pieces, countedNouns.products)),
     answers: [
-      { mode: 'add', label: words.add },
-      { mode: 'replace', label: words.replace }
+      { mode: 'add', label: messages.add },
+      { mode: 'replace', label: messages.replace }
     ]
   }
 }
@@ -54,6 +84,6 @@ export const orderQuestion = (
   show: (rubles: number) => string
 ): RepeatQuestion =>
   repeatQuestion(lines, {
-    ...{ title: words.orderTitle, nothing: words.orderNothing, anyway: words.orderAnyway },
+    ...{ title: messages.orderTitle, nothing: messages.orderNothing, anyway: messages.orderAnyway },
     show
   })

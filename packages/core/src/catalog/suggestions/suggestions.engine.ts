@@ -1,10 +1,19 @@
+import type { Api } from '../../api/api.ts'
+import { listProducts } from '../../contracts/catalog.ts'
 import type { Ground } from '../../engine/ground.ts'
+import { stopIfGivenUp } from '../../platform/given-up.ts'
+import type { Clock } from '../../platform/platform.ts'
 import { strongestRole } from '../../session/strongest-role.ts'
+import { type OpenReading, openReading } from '../../store/open-reading.ts'
+import type { ShapesOf } from '../../store/shapes-of.ts'
 import type { Subject } from '../../store/subject.ts'
+import { cardPrice } from '../../values/price/card-price.ts'
+import { type PriceRules, showPrice } from '../../values/price/price-rules.ts'
 import { typedText } from '../../values/spelling/typed-text.ts'
-import { findProducts } from './find-products.ts'
+import { productHref } from '../product/product-href.ts'
 import { createLookups } from './lookups.ts'
-import { type OpenSuggestions, openSuggestions } from './open-suggestions.ts'
+import type { FoundProduct } from './search-suggestions.ts'
+import { TYPING_PAUSE_MS } from './suggestions.messages.ts'
 import {
   citySuggestions,
   nameSuggestions,
@@ -15,6 +24,53 @@ import {
   type SuggestionsCommand,
   streetSuggestions
 } from './suggestions.ts'
+
+interface SuggestionsParts<Option> {
+  readonly clock: Pick<Clock, 'setTimeout'>
+  readonly subject: Subject<Suggestions<Option>, SuggestionsCommand>
+  readonly find: (question: Question, signal: AbortSignal) => Promise<readonly Option[]>
+}
+
+type OpenSuggestions<Option> = OpenReading<Question, readonly Option[], SuggestionsCommand>
+
+const shapes: ShapesOf<SuggestionsCommand> = {
+  'suggestions.ask': { text: 'a text' },
+  'suggestions.close': {}
+}
+
+/** Asks once for what was typed, after a pause; only the answer to the newest text counts. */
+const openSuggestions = <Option>(
+  { clock, subject, find }: SuggestionsParts<Option>,
+  shown: Suggestions<Option>
+): OpenSuggestions<Option> =>
+  openReading({
+    door: { name: subject.name, shapes },
+    start: shown,
+    after: subject.after,
+    async read(question, signal) {
+      await new Promise<void>(done => clock.setTimeout(done, TYPING_PAUSE_MS))
+      stopIfGivenUp(signal)
+      return find(question, signal)
+    }
+  })
+
+const PRODUCTS_MAX = 5
+
+/** The first products that a text finds, with the prices of one visitor. */
+async function findProducts(
+  api: Api,
+  search: string,
+  rules: PriceRules,
+  signal: AbortSignal
+): Promise<readonly FoundProduct[]> {
+  const { data } = await api(listProducts, { body: { search, limit: PRODUCTS_MAX } }, signal)
+  return data.map(product => ({
+    title: product.title,
+    href: productHref(product),
+    price: showPrice(cardPrice(product.cardPrices, rules.priceRole).value, rules),
+    picture: product.images[0]
+  }))
+}
 
 type Find<Option> = (
   ground: Ground,

@@ -1,8 +1,37 @@
+import type { CatalogueParts } from '../../catalog/open-listing.ts'
+import { cardView } from '../../catalog/product/card.view.ts'
+import { compareProducts } from '../../contracts/compare-products.ts'
 import { followVisitor } from '../../engine/follow-visitor.ts'
 import type { Ground } from '../../engine/ground.ts'
-import type { ListReading } from '../device-list/list-reading.ts'
+import { type OpenReading, openReading } from '../../store/open-reading.ts'
+import {
+  type ListReading,
+  type ListReadingCommand,
+  listReadingAfter
+} from '../device-list/list-reading.ts'
+import { listReadingDoor } from '../device-list/list-reading-door.ts'
 import { type ComparedView, comparisonSubject } from './comparison.ts'
-import { type OpenComparison, openComparison } from './open-comparison.ts'
+
+type OpenComparison = OpenReading<readonly number[], readonly ComparedView[], ListReadingCommand>
+
+/** The compared products with the prices of this visitor. */
+const openComparison = (
+  { api, rules }: CatalogueParts,
+  start: ListReading<ComparedView>
+): OpenComparison =>
+  openReading({
+    door: listReadingDoor('comparison'),
+    start,
+    after: listReadingAfter,
+    async read(ids, signal) {
+      const { data } = await api(compareProducts, { query: { ids: [...ids] } }, signal)
+      return data.map(product => ({
+        id: product.id,
+        characteristicGroups: product.characteristicGroups,
+        card: cardView(product, rules())
+      }))
+    }
+  })
 
 /** The products that are compared, side by side. */
 export function comparisonEngine(

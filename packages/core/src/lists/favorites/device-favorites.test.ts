@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { mapStorage } from '../../platform/map-storage.ts'
 import { createMemoryClock } from '../../platform/memory-clock.ts'
 import { createStore } from '../../store/store.ts'
-import { showDeviceFavorites } from './device-favorites.ts'
 import { favoriteIds } from './favorites.selectors.ts'
 import { favoritesSubject } from './favorites.ts'
+import { showDeviceFavorites } from './favorites-list.ts'
 
 function shownWith(text: string | undefined, known: Readonly<Record<string, unknown>> = {}) {
   let loads = 0

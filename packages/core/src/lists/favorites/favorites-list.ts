@@ -1,11 +1,27 @@
+import type { Platform } from '../../platform/platform.ts'
+import { sessionSubject } from '../../session/session.ts'
+import type { Store } from '../../store/store.ts'
+import { parseIds } from '../device-list/device-list.ts'
 import type { OwnList } from '../device-list/own-list.ts'
-import { showDeviceFavorites } from './device-favorites.ts'
 import { favoriteFields } from './favorites.form.ts'
 import { favoritesMessages } from './favorites.messages.ts'
 import { favoritesCount } from './favorites.selectors.ts'
 import { favoritesSubject } from './favorites.ts'
-import { type FavoritesContext, isFavorite } from './favorites-state.ts'
+import { FAVORITES_MAX, type FavoritesContext, isFavorite } from './favorites-state.ts'
 import { turnFavorite } from './turn-favorite.ts'
+
+/**
+ * Shows a guest's list before the engine is there. The page has to stand as the server wrote it
+ * until then: the server does not know what lies on a device.
+ */
+export function showDeviceFavorites(
+  store: Pick<Store, 'get' | 'send'>,
+  { storage }: Pick<Platform, 'storage'>
+): undefined {
+  if (store.get(sessionSubject).signedIn) return
+  const ids = parseIds(storage.get(favoritesSubject.name), FAVORITES_MAX)
+  if (ids.length > 0) store.send(favoritesSubject, { type: 'favorites.heard', ids })
+}
 
 /** A heart on every product, and the place where what it was pressed on is found. */
 export const favoritesList: OwnList<FavoritesContext> = {

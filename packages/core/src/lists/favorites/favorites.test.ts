@@ -5,8 +5,8 @@ import { createStore } from '../../store/store.ts'
 import { createTestShop, settle, type TestShopOptions } from '../../testing/test-shop.ts'
 import { favoriteIds } from './favorites.selectors.ts'
 import { favoritesSubject } from './favorites.ts'
-import { favoritesSettled } from './favorites-settled.ts'
 import type { FavoriteCommand } from './favorites-state.ts'
+import { favoritesSettled } from './open-favorites-page.ts'
 
 const MARIA = 'maria@example.com'
 const PAGE = [3, 5]

@@ -5,8 +5,23 @@ import type { Store } from '../../store/store.ts'
 import { favoriteIds, isFavoritesSettled } from './favorites.selectors.ts'
 import { favoritesSubject } from './favorites.ts'
 import type { FavoritesPage } from './favorites-page.ts'
-import { favoritesSettled } from './favorites-settled.ts'
 import type { ShopFavorites } from './open-favorites.ts'
+
+/**
+ * Resolves when nothing is wished that the list does not have: a press is shown before it is told,
+ * and a page that is read in between would lack it.
+ */
+export function favoritesSettled(store: Pick<Store, 'get' | 'subscribe'>): Promise<void> {
+  return new Promise(resolve => {
+    const stop = store.subscribe(favoritesSubject, look)
+    look()
+    function look() {
+      if (!isFavoritesSettled(store.get(favoritesSubject))) return
+      stop()
+      resolve()
+    }
+  })
+}
 
 /** A page of the favourites by its number; its cards stay when one of them is taken out. */
 export type FavoritesReading = Reading<number, FavoritesPage>

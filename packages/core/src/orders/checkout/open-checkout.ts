@@ -1,19 +1,60 @@
 import { tellBasket } from '../../basket/tell-basket.ts'
+import { suggestionsMessages } from '../../catalog/suggestions/suggestions.messages.ts'
 import type { Ground } from '../../engine/ground.ts'
 import { toFailure } from '../../platform/api-error.ts'
+import { COOKIE_LIFETIME_SECONDS, cookieNames } from '../../platform/keys.ts'
 import type { Clock } from '../../platform/platform.ts'
 import { createDueTimer } from '../../store/due-timer.ts'
 import { opened } from '../../store/opened.ts'
-import { type ReadOffers, readOffers } from '../order-form/checkout-offers.loader.ts'
+import type { Town } from '../../values/shipping/town.ts'
+import {
+  type ReadOffers,
+  readOffers,
+  readTownOffers
+} from '../order-form/checkout-offers.loader.ts'
 import { type CheckoutContext, emptyOrderForm, noOffers } from '../order-form/checkout-state.ts'
+import { townToRead } from '../order-form/checkout-town.ts'
 import { orderRules } from '../order-form/order-form.ts'
 import { createCheckoutApi } from './checkout.api.ts'
 import { type CheckoutActor, createCheckoutMachine, type OpenCheckout } from './checkout.machine.ts'
 import { checkoutDue, startCheckout, takenOver } from './checkout.ts'
 import { checkoutDoor } from './checkout-door.ts'
 import { draftKeeper, readDraft } from './checkout-draft.ts'
-import { followTown } from './follow-town.ts'
 import { basketSeen } from './page-checkout.ts'
+
+/** The ways and the points follow the town of the order, which is the visitor's from then on. */
+function followTown(checkout: CheckoutActor, { api, platform }: Pick<Ground, 'api' | 'platform'>) {
+  let asked: Town | undefined
+  let reading = new AbortController()
+
+  async function ask(town: Town, { signal }: AbortController) {
+    const read: ReadOffers = (endpoint, input) => api(endpoint, input, signal)
+    const known = await readTownOffers(read, town).catch(() => 'failed' as const)
+    if (signal.aborted) return
+    const { offers, town: chosen } = checkout.getSnapshot().context
+    if (known === undefined || offers === undefined) return checkout.send({ type: 'town.unknown' })
+    if (known === 'failed') {
+      return checkout.send({ type: 'town.failed', message: suggestionsMessages.pointsUnavailable })
+    }
+    if (chosen !== undefined) {
+      platform.cookies.set(cookieNames.town, town.title, { maxAge: COOKIE_LIFETIME_SECONDS })
+    }
+    checkout.send({ type: 'offers.seen', offers: { ...offers, ...known } })
+  }
+
+  function look({ context }: { readonly context: CheckoutContext }) {
+    const town = townToRead(context)
+    if (town?.title === asked?.title && town?.kladrId === asked?.kladrId) return
+    asked = town
+    reading.abort()
+    reading = new AbortController()
+    if (town !== undefined) void ask(town, reading)
+  }
+
+  checkout.subscribe({ next: look, complete: () => reading.abort() })
+  // A town may have been chosen on the page before the shop was there.
+  look(checkout.getSnapshot())
+}
 
 /**
  * A checkout of its own, from what a page knows of it already: the draft of this tab, what there is to

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { methodOr, usualMethod } from './usual-method.ts'
+import { methodOr, usualMethod } from './checkout-offers.ts'
 
 const method = (id: string, isDefault = false, unavailable = '') => ({ id, isDefault, unavailable })
 

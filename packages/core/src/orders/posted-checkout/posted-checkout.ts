@@ -1,16 +1,108 @@
+import * as z from 'zod/mini'
 import type { EndpointInput, EndpointOutput, EndpointShape } from '../../api/endpoint.ts'
 import { createOrder } from '../../contracts/orders.ts'
+import { deliveryCalculation } from '../../entities/delivery.ts'
 import type { Order } from '../../entities/order.ts'
 import { ApiError, type Failure, toFailure } from '../../platform/api-error.ts'
+import {
+  type AddressText,
+  addressTexts,
+  withAddressText
+} from '../../values/shipping/address-texts.ts'
 import { calculateDelivery } from '../checkout/checkout.api.ts'
 import { orderTotal } from '../checkout/checkout.selectors.ts'
 import { checkoutAfter, refused } from '../checkout/checkout.ts'
 import { bodyOf } from '../checkout/checkout-order.ts'
 import { type CheckoutPage, pageCheckout, type SentCheckout } from '../checkout/page-checkout.ts'
+import type { CheckoutCommand } from '../order-form/checkout-commands.ts'
 import { type CheckoutContext, deliveryKey } from '../order-form/checkout-state.ts'
+import type { OrderField } from '../order-form/order-edit.ts'
+import { orderShipping, withShipping } from '../order-form/order-shipping.ts'
 import { postedCheckoutMessages } from './posted-checkout.messages.ts'
-import { readSeen, type SeenOrder, seenText } from './seen-order.ts'
-import { typedCheckout } from './typed-checkout.ts'
+
+/** The fields of the page, by what they are called there. */
+const texts: readonly (readonly [name: string, path: OrderField])[] = [
+  ['fio', 'personalData.fio'],
+  ['phone', 'personalData.phone'],
+  ['email', 'personalData.email'],
+  ['inn', 'organization.inn'],
+  ['organization', 'organization.title'],
+  ['commentary', 'personalCommentary']
+]
+
+const addressFields: readonly AddressText[] = ['city', 'zip', 'street', 'house', 'flat']
+
+/** The checkout with what stands in the fields of a form without script; others stay as they were. */
+function typedCheckout(start: CheckoutContext, fields: URLSearchParams): CheckoutContext {
+  const edited = commandsOf(fields).reduce(checkoutAfter, start)
+  return checkoutAfter(edited, { type: 'form.edit', form: addressOf(edited, fields) })
+}
+
+function commandsOf(fields: URLSearchParams): readonly CheckoutCommand[] {
+  const text = (name: string) => fields.get(name)
+  const scenario = text('scenario')
+  const [method, point, payment] = ['delivery', 'deliveryPoint', 'payment'].map(text)
+  const edit = (path: OrderField, value: string | boolean) =>
+    ({ type: 'field.edit', path, value }) as const
+  return [
+    ...(scenario === 'person' || scenario === 'organization' ? [edit('scenario', scenario)] : []),
+    ...texts.flatMap(([name, path]) => {
+      const value = text(name)
+      return value === null ? [] : [edit(path, value)]
+    }),
+    edit('accept', fields.has('accept')),
+    edit('mailing', fields.has('mailing')),
+    ...(method ? [{ type: 'delivery.choose', id: method } as const] : []),
+    ...(point ? [{ type: 'point.choose', code: point } as const] : []),
+    ...(payment ? [{ type: 'payment.choose', id: payment } as const] : [])
+  ]
+}
+
+/** An address of which nothing was changed stays the one that was chosen. */
+function addressOf({ form }: CheckoutContext, fields: URLSearchParams) {
+  const before = orderShipping(form)
+  const known = addressTexts(before)
+  const changed = addressFields.filter(name => (fields.get(name) ?? known[name]) !== known[name])
+  if (changed.length === 0) return {}
+  return withShipping(
+    changed.reduce(
+      (shipping, name) => withAddressText(shipping, name, fields.get(name) ?? ''),
+      before
+    )
+  )
+}
+
+/** What the page showed on which its form stands: the order is placed for this sum or not at all. */
+const seenOrder = z.object({
+  /** Rubles. */
+  total: z.number(),
+  basketVersion: z.number(),
+  needsDelivery: z.boolean(),
+  /** Which delivery was counted. */
+  place: z.string(),
+  calculation: z.optional(deliveryCalculation)
+})
+
+type SeenOrder = z.output<typeof seenOrder>
+
+/** What a hidden field keeps of a page; empty while its sum is not counted. */
+function seenText(checkout: CheckoutContext, basketVersion: number): string {
+  const { form, needsDelivery, calculation } = checkout
+  const total = orderTotal(checkout)
+  if (total === undefined) return ''
+  const place = deliveryKey(form)
+  const seen: SeenOrder = { total, basketVersion, needsDelivery, place, calculation }
+  return JSON.stringify(seen)
+}
+
+/** Undefined where nothing was seen, and of what a page never wrote. */
+function readSeen(text: string): SeenOrder | undefined {
+  try {
+    return z.parse(seenOrder, JSON.parse(text))
+  } catch {
+    return undefined
+  }
+}
 
 const SERVER_FAULT = 500
 const ORDER_KEY = /^[\w-]{8,64}$/

@@ -1,12 +1,94 @@
-import type { AskedTaking as Asked, KeptBasketsPage } from '@vitrina/core/cart'
-import { keptBasketMessages as words } from '@vitrina/core/cart'
-
+import { routePath } from '@vitrina/core'
+import { badgeCount, basketSubject } from '@vitrina/core/basket'
+import {
+  type AskedTaking as Asked,
+  type KeptBasketsPage,
+  keptNameForm,
+  keptQuestion,
+  repeatMessages,
+  keptBasketMessages as words
+} from '@vitrina/core/cart'
+import { KEPT_NAME_MAX } from '@vitrina/core/contracts'
+import { countedNouns, countOf } from '@vitrina/core/values'
+import { RepeatAnswers } from '../../basket/repeat-answers.tsx'
+import { useSubject } from '../../binding/shop-context.tsx'
+import { useToasts } from '../../binding/toasts.tsx'
+import { usePrices } from '../../binding/use-prices.ts'
 import { List } from '../../catalog/list/list.tsx'
-import { AskedTaking } from './asked-taking.tsx'
-import { KeepBasket } from './keep-basket.tsx'
+import { FormMessage } from '../../forms/form-message.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { Button } from '../../kit/button/button.tsx'
+import { TextField } from '../../kit/text-field/text-field.tsx'
+import { style } from '../../theme/style.ts'
 import { KeptBasketCard } from './kept-basket-card.tsx'
 import { keptBasketListMessages } from './kept-basket-list.messages.ts'
-import { keptBasketsStyle } from './kept-baskets.styles.ts'
+
+const keptBasketsStyle = style(`
+  & > p { max-width: 720px; margin-bottom: 16px; color: var(--c-ink-2); }
+  & > .asked { display: grid; gap: 14px; max-width: 720px; margin-bottom: 28px; padding: 22px 24px; border: 1px solid var(--c-line); border-radius: var(--r-l); }
+  & > .keep { display: grid; grid-template-columns: minmax(0, 420px) auto; gap: 10px 12px; align-items: end; justify-content: start; margin-bottom: 28px; }
+  & > .keep > [role] { grid-column: 1 / -1; }
+  & .cards { display: grid; gap: 14px; margin-top: 18px; }
+  & summary { display: inline-flex; align-items: center; min-height: 44px; cursor: pointer; }
+  & .rename { display: grid; grid-template-columns: minmax(0, 420px) auto; gap: 10px; align-items: end; justify-content: start; margin-top: 6px; }
+  @media (max-width: 767px) { & > .keep, & .rename { grid-template-columns: minmax(0, 1fr); } }
+`)
+
+interface KeepBasketProps {
+  readonly suggestedName: string
+  readonly onKept: () => Promise<unknown>
+}
+
+/** The basket as it is now, and the name to put it aside under. */
+function KeepBasket(props: KeepBasketProps) {
+  const count = useSubject(basketSubject, badgeCount)
+  if (count === 0) return <p>{words.nothing}</p>
+  return (
+    <>
+      <p>{words.now(countOf(count, countedNouns.products))}</p>
+      <KeepForm {...props} />
+    </>
+  )
+}
+
+function KeepForm({ suggestedName, onKept }: KeepBasketProps) {
+  const toasts = useToasts()
+  const form = useForm(keptNameForm, suggestedName, async (engine, name) => {
+    await (await engine.part('keptBaskets')).keep(name)
+    toasts.show({ tone: 'good', text: words.kept(name) })
+    await onKept()
+  })
+  return (
+    <form {...form.formProps} className="keep" aria-label={words.keep}>
+      {form.failure && <FormMessage>{form.failure}</FormMessage>}
+      <TextField {...form.text('name')} label={words.name} maxLength={KEPT_NAME_MAX} required />
+      <Button busy={form.isBusy}>{words.keep}</Button>
+    </form>
+  )
+}
+
+/** The question of a kept basket on its page, for a form that could not open a window. */
+function AskedTaking({ asked }: { readonly asked: Asked }) {
+  const { show } = usePrices()
+  const page = routePath('user-profile-baskets')
+  const question = keptQuestion(asked.lines, { ...asked, show })
+  return (
+    <form className="asked" method="post" action={page} aria-labelledby="asked-taking">
+      <h2 id="asked-taking" className="h4">
+        {question.title}
+      </h2>
+      <input type="hidden" name="take" value={asked.id} />
+      <RepeatAnswers
+        question={question}
+        stay={
+          <Button href={page} variant="grey">
+            {repeatMessages.notNow}
+          </Button>
+        }
+      />
+    </form>
+  )
+}
 
 interface KeptBasketListProps {
   readonly page: KeptBasketsPage

@@ -4,7 +4,17 @@ import { useChange } from '../../binding/use-action.ts'
 import { ActForm } from '../../forms/act-form.tsx'
 import { FormMessage } from '../../forms/form-message.tsx'
 import { Button } from '../../kit/button/button.tsx'
-import { passkeyCardsStyle } from './passkey-cards.styles.ts'
+import { style } from '../../theme/style.ts'
+
+const passkeyCardsStyle = style(`
+  max-width: 720px; margin-top: 40px;
+  & > h2 { margin-bottom: 12px; }
+  & > p { margin-bottom: 8px; color: var(--c-ink-2); }
+  & > ul { margin-bottom: 20px; }
+  & > ul > li { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 8px 20px; padding: 18px 0; border-bottom: 1px solid var(--c-line); overflow-wrap: anywhere; }
+  & > ul > li > div { min-width: 0; }
+  & .when { color: var(--c-ink-3); }
+`)
 
 const posted = { action: routePath('user-profile-devices') }
 

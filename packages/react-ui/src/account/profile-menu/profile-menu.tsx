@@ -1,11 +1,58 @@
+import { routePath } from '@vitrina/core'
 import { accountMenu } from '@vitrina/core/account'
+import { toFailure } from '@vitrina/core/platform'
 import type { RouteName } from '@vitrina/core/routes'
-import { useEffect, useRef } from 'react'
-import { useSession } from '../../binding/shop-context.tsx'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useSession, useShop } from '../../binding/shop-context.tsx'
+import { useToasts } from '../../binding/toasts.tsx'
 import { Icon } from '../../kit/icon/icon.tsx'
+import { style } from '../../theme/style.ts'
 import { profileMenuMessages } from './profile-menu.messages.ts'
-import { profileMenuStyle } from './profile-menu.styles.ts'
-import { SignOut } from './sign-out.tsx'
+
+/** Ends the session here and in the other windows; whoever shows it leads home. */
+export function SignOut() {
+  const shop = useShop()
+  const toasts = useToasts()
+  const [isBusy, setBusy] = useState(false)
+
+  async function signOut(event: FormEvent) {
+    event.preventDefault()
+    setBusy(true)
+    try {
+      const { session } = await shop.engine()
+      session.send({ type: 'signout.submit' })
+    } catch (error) {
+      setBusy(false)
+      toasts.show({ tone: 'error', text: toFailure(error).message })
+    }
+  }
+
+  return (
+    <form method="post" action="/signout" data-live onSubmit={event => void signOut(event)}>
+      <input type="hidden" name="back" value={routePath('home')} />
+      <button type="submit" aria-disabled={isBusy}>
+        <Icon name="logout" />
+        <span>{profileMenuMessages.signOut}</span>
+      </button>
+    </form>
+  )
+}
+
+const profileMenuStyle = style(`
+  margin-left: -14px;
+  & a, & button { display: flex; align-items: center; gap: 14px; width: 100%; min-height: 48px; padding: 0 14px; border-radius: var(--r-m); font-weight: 500; }
+  & a:hover, & button:hover { background: var(--c-desk); }
+  & [aria-current] { background: var(--c-pen-soft); color: var(--c-pen); font-weight: 600; }
+  & .count { color: var(--c-ink-3); font-size: var(--fs-sm); }
+  & [aria-current] .count { color: inherit; }
+  & button { color: var(--c-ink-2); }
+  @media (max-width: 1179px) {
+    display: flex; gap: 8px; margin-inline: calc(var(--gutter) * -1); padding-inline: var(--gutter); overflow-x: auto; scrollbar-width: none;
+    & a, & form { flex: none; }
+    & a, & button { width: auto; background: var(--c-desk); white-space: nowrap; }
+    & [aria-current] { background: var(--c-pen-soft); }
+  }
+`)
 
 /** How much there is behind an entry of the menu, by its route; what is not known is left out. */
 export type SectionCounts = Readonly<Record<string, number>>

@@ -1,14 +1,78 @@
-import { type AddressesPage, type AddressView, addressMessages } from '@vitrina/core/account'
+import { routePath } from '@vitrina/core'
+import {
+  type AddressesPage,
+  type AddressView,
+  addressAnchor,
+  addressMessages
+} from '@vitrina/core/account'
 import { useEffect, useRef, useState } from 'react'
 import { useToasts } from '../../binding/toasts.tsx'
 import { useChange } from '../../binding/use-action.ts'
+import { ActForm } from '../../forms/act-form.tsx'
 import { AddressForm } from '../../forms/address-form.tsx'
 import { FormMessage } from '../../forms/form-message.tsx'
 import { Button } from '../../kit/button/button.tsx'
 import { EmptyState } from '../../kit/empty-state/empty-state.tsx'
-import { AddressCard } from './address-card.tsx'
+import { Tag } from '../../kit/tag/tag.tsx'
 import { savedAddressesMessages } from './saved-addresses.messages.ts'
 import { savedAddressesStyle } from './saved-addresses.styles.ts'
+
+const posted = { action: routePath('user-profile-addresses') }
+
+interface AddressCardProps {
+  view: AddressView
+  onRemove: (view: AddressView) => Promise<unknown>
+  onDefault: (view: AddressView) => Promise<unknown>
+}
+
+/** A saved address with what can be done with it. */
+function AddressCard({ view, onRemove, onDefault }: AddressCardProps) {
+  const { id, title, line, person, isDefault, editHref, mapHref } = view
+  return (
+    <li id={addressAnchor(id)}>
+      <p className="head">
+        <b>{title}</b>
+        {isDefault && <Tag tone="soft">{savedAddressesMessages.usual}</Tag>}
+      </p>
+      <p>{line}</p>
+      <p className="person sm">{person}</p>
+      <div className="acts sm">
+        {!isDefault && (
+          <ActForm {...posted} fields={{ default: id }} onAct={() => void onDefault(view)}>
+            <button
+              type="submit"
+              className="link"
+              aria-label={savedAddressesMessages.makeUsualNamed(title)}
+            >
+              {savedAddressesMessages.makeUsual}
+            </button>
+          </ActForm>
+        )}
+        <a className="link" href={editHref} aria-label={savedAddressesMessages.changeNamed(title)}>
+          {savedAddressesMessages.change}
+        </a>
+        <a
+          className="link"
+          href={mapHref}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={savedAddressesMessages.onMapNamed(title)}
+        >
+          {savedAddressesMessages.onMap}
+        </a>
+        <ActForm {...posted} fields={{ remove: id }} onAct={() => void onRemove(view)}>
+          <button
+            type="submit"
+            className="link danger"
+            aria-label={savedAddressesMessages.removeNamed(title)}
+          >
+            {savedAddressesMessages.remove}
+          </button>
+        </ActForm>
+      </div>
+    </li>
+  )
+}
 
 interface SavedAddressesProps {
   page: AddressesPage

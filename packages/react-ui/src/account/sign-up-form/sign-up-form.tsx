@@ -1,19 +1,42 @@
 import { routePath } from '@vitrina/core/routes'
-import type { SentSignUp } from '@vitrina/core/session'
-import { isOrganization, signUpForm } from '@vitrina/core/session'
+import { isOrganization, type SentSignUp, signUpForm } from '@vitrina/core/session'
 import { actionMessages } from '../../binding/actions.messages.ts'
 import { ConsentLabel } from '../../forms/consent-label.tsx'
 import { useFieldRules } from '../../forms/field-rules.tsx'
+import type { FormBinding } from '../../forms/form-binding.ts'
 import { FormMessage } from '../../forms/form-message.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../kit/button/button.tsx'
 import { Checkbox } from '../../kit/checkbox/checkbox.tsx'
 import { Segment } from '../../kit/segment/segment.tsx'
+import { TextField } from '../../kit/text-field/text-field.tsx'
 import { accountFormStyle } from '../account-frame/account-frame.styles.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { OrganizationFields } from './organization-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { signUpFormMessages } from './sign-up-form.messages.ts'
+
+interface OrganizationFieldsProps {
+  form: FormBinding<'organization.inn' | 'organization.title'>
+}
+
+const OrganizationFields = ({ form }: OrganizationFieldsProps) => (
+  <>
+    <TextField
+      {...form.text('organization.inn')}
+      label={signUpFormMessages.inn}
+      inputMode="numeric"
+      autoComplete="off"
+      hint={signUpFormMessages.innHint}
+      required
+    />
+    <TextField
+      {...form.text('organization.title')}
+      label={signUpFormMessages.organization}
+      autoComplete="organization"
+      required
+    />
+  </>
+)
 
 interface SignUpFormProps {
   /** The account waits for its e-mail to be confirmed: there are no tokens yet (A19). */

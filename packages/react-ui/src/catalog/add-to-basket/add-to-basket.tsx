@@ -5,9 +5,16 @@ import { useBasket, useShop } from '../../binding/shop-context.tsx'
 import { Button } from '../../kit/button/button.tsx'
 import { counterStyle } from '../../kit/counter/counter.styles.ts'
 import { Counter } from '../../kit/counter/counter.tsx'
+import { style } from '../../theme/style.ts'
 import { addToBasketMessages } from './add-to-basket.messages.ts'
-import { addToBasketStyle } from './add-to-basket.styles.ts'
 import { useFocusKept } from './use-focus-kept.ts'
+
+const addToBasketStyle = style(`
+  display: block; min-height: 46px;
+  &[data-size=l] { min-height: 56px; flex: 1; }
+  &[data-size=l] > [role=group] { min-height: 56px; border-radius: var(--r-ml); }
+  & .refused { margin-top: 6px; color: var(--c-red); font-size: var(--fs-sm); line-height: 1.35; }
+`)
 
 interface AddToBasketProps {
   groupId: number

@@ -3,12 +3,22 @@ import { quantityOf } from '@vitrina/core/basket'
 import { type Choice, choiceWords, purchaseView } from '@vitrina/core/catalog'
 import { useBasket } from '../../binding/shop-context.tsx'
 import { Button } from '../../kit/button/button.tsx'
+import { style } from '../../theme/style.ts'
 import { AddToBasket } from '../add-to-basket/add-to-basket.tsx'
 import { useFocusKept } from '../add-to-basket/use-focus-kept.ts'
 import { AskSize } from '../product-buy/ask-size.tsx'
 import type { AskedSize } from '../product-choice/use-asked-size.ts'
 import { buyBarMessages } from './buy-bar.messages.ts'
-import { buyBarStyle } from './buy-bar.styles.ts'
+
+/** Sticks above the bottom bar as long as its page is read, and ends with it: the footer stays free. */
+const buyBarStyle = style(`
+  display: none;
+  @media screen and (max-width: 767px) {
+    position: sticky; bottom: calc(65px + env(safe-area-inset-bottom)); z-index: var(--z-header); display: grid; grid-template-columns: auto minmax(0, 1fr); align-items: center; gap: 16px; margin: 28px calc(var(--gutter) * -1) 0; padding: 10px 16px; border-top: 1px solid var(--c-line); background: var(--c-sheet);
+    & b { display: block; font-size: 1.375rem; font-weight: 800; letter-spacing: -.04em; line-height: 1.15; }
+    & p > span { display: block; max-width: 40vw; color: var(--c-ink-2); font-size: var(--fs-xs); line-height: 1.25; white-space: normal; }
+  }
+`)
 
 interface BuyBarProps {
   choice: Choice

@@ -13,9 +13,15 @@ import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../kit/button/button.tsx'
 import { Checkbox } from '../../kit/checkbox/checkbox.tsx'
 import { Tile } from '../../kit/tile/tile.tsx'
+import { style } from '../../theme/style.ts'
 import { ShopPicture } from '../shop-picture/shop-picture.tsx'
-import { oneClickStyle } from './one-click.styles.ts'
 import { oneClickWindowMessages } from './one-click-window.messages.ts'
+
+const oneClickStyle = style(`
+  display: grid; gap: 18px;
+  & > .goods { display: grid; grid-template-columns: 72px minmax(0, 1fr) auto; gap: 16px; align-items: center; }
+  & > .goods > p { display: grid; }
+`)
 
 export interface OneClickWindowProps {
   readonly group: GroupView

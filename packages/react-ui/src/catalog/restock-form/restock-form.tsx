@@ -7,8 +7,13 @@ import { FormMessage } from '../../forms/form-message.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../kit/button/button.tsx'
 import { Icon } from '../../kit/icon/icon.tsx'
+import { style } from '../../theme/style.ts'
 import { restockFormMessages } from './restock-form.messages.ts'
-import { restockFormStyle } from './restock-form.styles.ts'
+
+const restockFormStyle = style(`
+  display: grid; gap: 14px; margin-top: 18px; scroll-margin-top: 24px;
+  &:is(p) { display: flex; gap: 10px; padding: 14px 18px; border-radius: var(--r-m); background: var(--c-green-soft); color: var(--c-green); font-weight: 600; }
+`)
 
 interface RestockFormProps {
   groupId: number

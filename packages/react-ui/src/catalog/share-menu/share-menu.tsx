@@ -3,8 +3,17 @@ import { type ShareLink, shareLinks } from '@vitrina/core/routes'
 import { useClosingDetails } from '../../binding/use-closing-details.ts'
 import { Icon, type IconName } from '../../kit/icon/icon.tsx'
 import { Tooltip } from '../../kit/tooltip/tooltip.tsx'
+import { style } from '../../theme/style.ts'
 import { shareMenuMessages } from './share-menu.messages.ts'
-import { shareMenuStyle } from './share-menu.styles.ts'
+
+const shareMenuStyle = style(`
+  position: relative;
+  & > summary { display: grid; place-items: center; width: 44px; height: 44px; border-radius: 50%; background: var(--c-sheet); }
+  & > summary:hover { color: var(--c-pen); }
+  & > ul { position: absolute; right: 0; top: 50px; z-index: 1; display: grid; min-width: 190px; padding: 8px; border-radius: var(--r-m); background: var(--c-sheet); box-shadow: var(--shadow-pop); }
+  & a { display: flex; align-items: center; gap: 10px; min-height: 44px; padding: 0 12px; border-radius: var(--r-s); }
+  & a:hover { background: var(--c-desk); color: var(--c-pen); }
+`)
 
 interface ShareMenuProps {
   /** Absolute address of what is shared. */

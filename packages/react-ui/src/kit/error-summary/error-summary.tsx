@@ -1,7 +1,14 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
-
+import { style } from '../../theme/style.ts'
 import { Icon } from '../icon/icon.tsx'
-import { errorSummaryStyle } from './error-summary.styles.ts'
+
+const errorSummaryStyle = style(`
+  display: flex; gap: 14px; padding: 18px 20px; border-radius: var(--r-ml); background: var(--c-red-soft);
+  & > svg { color: var(--c-red); }
+  & > div { flex: 1; min-width: 0; }
+  & ul { margin-top: 4px; }
+  & .link { display: inline-flex; align-items: center; min-height: 32px; color: var(--c-red); }
+`)
 
 interface FieldError {
   /** The id of the field to go to. */

@@ -1,6 +1,13 @@
+import { style } from '../../theme/style.ts'
 import { Icon } from '../icon/icon.tsx'
 import { kitMessages } from '../kit.messages.ts'
-import { ratingStyle } from './rating.styles.ts'
+
+const ratingStyle = style(`
+  position: relative; display: inline-flex; align-items: center; gap: 4px; color: var(--c-ink); font-variant-numeric: tabular-nums;
+  & > svg { color: var(--c-star); }
+  & > svg[data-off] { color: var(--c-line); }
+  & > b { font-weight: 600; }
+`)
 
 interface RatingProps {
   /** Ready text: «4,9». */

@@ -1,5 +1,10 @@
+import { style } from '../../theme/style.ts'
 import { kitMessages } from '../kit.messages.ts'
-import { skipLinkStyle } from './skip-link.styles.ts'
+
+const skipLinkStyle = style(`
+  position: fixed; left: 16px; top: calc(8px + var(--note, 0px)); z-index: var(--z-toast); padding: 12px 20px; border-radius: var(--r-m); background: var(--c-pen); color: var(--c-on-pen); font-weight: 600;
+  &:not(:focus) { opacity: 0; pointer-events: none; }
+`)
 
 /** The first thing on the page for the keyboard; `target` is the id of `<main tabIndex={-1}>`. */
 export const SkipLink = ({ target }: { target: string }) => (

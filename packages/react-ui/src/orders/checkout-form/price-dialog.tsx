@@ -1,9 +1,14 @@
 import { Modal } from '../../binding/modal.tsx'
 import { usePrices } from '../../binding/use-prices.ts'
 import { Button } from '../../kit/button/button.tsx'
+import { style } from '../../theme/style.ts'
 import { useCheckout, useCheckoutHandle } from '../checkout/checkout-context.tsx'
 import { checkoutFormMessages } from './checkout-form.messages.ts'
-import { priceDialogStyle } from './price-dialog.styles.ts'
+
+const priceDialogStyle = style(`
+  display: grid; gap: 12px;
+  & > .price { margin-bottom: 8px; font-size: var(--fs-price-l); font-weight: 800; letter-spacing: -.045em; line-height: 1; }
+`)
 
 /** The order costs another sum than the visitor saw: asked before anything is bought. */
 export function PriceDialog() {

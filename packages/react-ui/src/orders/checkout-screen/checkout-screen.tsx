@@ -1,15 +1,17 @@
 import { type BasketContext } from '@vitrina/core/basket'
 import { type Basket } from '@vitrina/core/entities'
-import type { SentCheckout } from '@vitrina/core/orders'
 import {
   type CheckoutContext,
   type CheckoutOffers,
   type DraftStorage,
-  openPageCheckout
+  type EarlyCheckout,
+  followPlaced,
+  openPageCheckout,
+  type SentCheckout,
+  type TellPlaced
 } from '@vitrina/core/orders'
 import { sumText } from '@vitrina/core/values'
-import { useState } from 'react'
-
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { BasketChanges } from '../../basket/basket-changes.tsx'
 import { basketScreenStyle } from '../../basket/basket-screen.styles.ts'
 import { SumBar } from '../../basket/sum-bar.tsx'
@@ -24,8 +26,42 @@ import { type PointsMap, PointsMapContext } from '../delivery-choice/points-map-
 import { OrderSummary, useOrderSums } from '../order-summary/order-summary.tsx'
 import { PlaceOrder } from '../order-summary/place-order.tsx'
 import { checkoutScreenMessages } from './checkout-screen.messages.ts'
-import { useKeptDraft } from './use-kept-draft.ts'
-import { useOrderPlaced } from './use-order-placed.ts'
+
+/** Tells once of the order that came of a checkout. */
+function useOrderPlaced(handle: EarlyCheckout, onPlaced: TellPlaced): void {
+  const tell = useRef(onPlaced)
+  tell.current = onPlaced
+  useEffect(() => followPlaced(handle, (...placed) => tell.current(...placed)), [handle])
+}
+
+/** The field in which the visitor stands, with what it says so far. */
+interface HeldField {
+  readonly field: HTMLInputElement | HTMLTextAreaElement
+  readonly value: string
+}
+
+/**
+ * Goes on with what was typed in this tab before. Where the visitor stands already the draft is
+ * selected: what he types takes its place, and is not written behind it.
+ */
+function useKeptDraft(checkout: EarlyCheckout): void {
+  const [held, setHeld] = useState<HeldField>()
+
+  // Before what was typed while the code came is done: into the draft, not over it.
+  useLayoutEffect(() => {
+    setHeld(heldField())
+    checkout.resume()
+  }, [checkout])
+  useLayoutEffect(() => {
+    if (held !== undefined && held.field.value !== held.value) held.field.select()
+  }, [held])
+}
+
+function heldField(): HeldField | undefined {
+  const { activeElement: field } = document
+  const isTyped = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+  return isTyped ? { field, value: field.value } : undefined
+}
 
 /** Fetches what comes late of the form, for a server that draws it whole. */
 export const prepareCheckout = () => CourierAddress.prepare()

@@ -9,10 +9,14 @@ import {
 import { fromSaved } from '@vitrina/core/values'
 
 import { AddressField } from '../../forms/address-field.tsx'
+import { style } from '../../theme/style.ts'
 import { useCheckout, useCheckoutHandle, useOrderForm } from '../checkout/checkout-context.tsx'
 import { useField } from '../checkout/use-field.ts'
 import { courierAddressMessages } from './courier-address.messages.ts'
-import { otherTownStyle } from './courier-address.styles.ts'
+
+const otherTownStyle = style(`
+  display: flex; flex-wrap: wrap; align-items: center; gap: 4px 16px; margin-top: 12px; padding: 8px 16px; border-radius: var(--r-m); background: var(--c-amber-soft); color: var(--c-amber); font-size: var(--fs-sm);
+`)
 
 export interface CourierAddressProps {
   saved: readonly ShippingAddress[]

@@ -1,17 +1,53 @@
 import type { DeliveryMethod } from '@vitrina/core/entities'
-import { askedPlace, type DeliveryTerm, methodTerm, offerNote } from '@vitrina/core/orders'
+import {
+  askedPlace,
+  type DeliveryTerm,
+  deliveryQuote,
+  methodTerm,
+  offerNote
+} from '@vitrina/core/orders'
 import { isCollected } from '@vitrina/core/values'
 import type { ComponentProps } from 'react'
 import { later } from '../../binding/later.tsx'
 import type { IconName } from '../../kit/icon/icon.tsx'
 import { RadioCard, RadioCards } from '../../kit/radio-card/radio-card.tsx'
-import { useCheckout, useOrderForm, useTerms } from '../checkout/checkout-context.tsx'
+import {
+  useCheckout,
+  useCheckoutHandle,
+  useOrderForm,
+  useTerms
+} from '../checkout/checkout-context.tsx'
 import { CheckoutStep } from '../checkout/checkout-step.tsx'
 import { useField } from '../checkout/use-field.ts'
 import { deliveryChoiceMessages } from './delivery-choice.messages.ts'
 import { deliveryQuoteStyle } from './delivery-quote.styles.ts'
-import { DeliveryQuote } from './delivery-quote.tsx'
 import { PickupPoints } from './pickup-points.tsx'
+
+/** What the chosen delivery promises, or why it could not be counted; its place is always there. */
+function DeliveryQuote() {
+  const { send } = useCheckoutHandle()
+  const state = useCheckout(checkout => deliveryQuote(checkout).state)
+  const words = useCheckout(checkout => deliveryQuote(checkout).words)
+  if (state === 'failed') {
+    return (
+      <p className={deliveryQuoteStyle()} data-tone="wrong" role="alert">
+        <span>{`${words} `}</span>
+        <button
+          type="button"
+          className="link"
+          onClick={() => send({ type: 'delivery.recalculate' })}
+        >
+          {deliveryChoiceMessages.countAgain}
+        </button>
+      </p>
+    )
+  }
+  return (
+    <p className={deliveryQuoteStyle()} role="status" aria-busy={state === 'counting'}>
+      {words}
+    </p>
+  )
+}
 
 export const CourierAddress = later(
   async () => (await import('./courier-address.tsx')).CourierAddress

@@ -3,7 +3,11 @@ import type { OrderRow } from '@vitrina/core/orders'
 import { usePrices } from '../../binding/use-prices.ts'
 import { ShopPicture } from '../../catalog/shop-picture/shop-picture.tsx'
 import { Tile } from '../../kit/tile/tile.tsx'
-import { setPartsStyle } from './set-parts.styles.ts'
+import { style } from '../../theme/style.ts'
+
+const setPartsStyle = style(`
+  display: grid; gap: 6px; margin-top: 8px; padding-left: 14px; border-left: 2px solid var(--c-line); font-size: var(--fs-sm);
+`)
 
 interface OrderThingProps {
   readonly row: OrderRow

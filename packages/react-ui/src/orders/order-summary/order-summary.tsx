@@ -1,19 +1,36 @@
 import { routePath } from '@vitrina/core'
 import { type BasketContext } from '@vitrina/core/basket'
-import { basketRows, selectedRows } from '@vitrina/core/cart'
+import { type BasketRow, basketRows, itemNote, rowPrice, selectedRows } from '@vitrina/core/cart'
 import { checkoutSums } from '@vitrina/core/orders'
 import { sumText } from '@vitrina/core/values'
-
 import { SumRows } from '../../basket/sum-rows.tsx'
 import { summaryBoxStyle } from '../../basket/summary-box.styles.ts'
 import { usePrices } from '../../binding/use-prices.ts'
+import { ShopPicture } from '../../catalog/shop-picture/shop-picture.tsx'
 import { OfferLine } from '../../forms/consent-label.tsx'
 import { LiveRegion } from '../../kit/live-region/live-region.tsx'
+import { Tile } from '../../kit/tile/tile.tsx'
 import { useCheckout } from '../checkout/checkout-context.tsx'
-import { OrderLine } from './order-line.tsx'
 import { orderSummaryMessages } from './order-summary.messages.ts'
 import { orderLinesStyle } from './order-summary.styles.ts'
 import { PlaceOrder } from './place-order.tsx'
+
+function OrderLine({ row }: { row: BasketRow }) {
+  const { rules, show } = usePrices()
+  const { title, variant, picture, count } = row
+  return (
+    <li>
+      <Tile cover={picture?.cover} art={picture?.cover !== undefined} shape="thumb">
+        <ShopPicture picture={picture} width={80} sizes="56px" alt="" />
+      </Tile>
+      <span>
+        <span>{title}</span>
+        <small>{itemNote({ variant, count })}</small>
+      </span>
+      <b>{show(rowPrice(row, rules.priceRole).sum)}</b>
+    </li>
+  )
+}
 
 /** What is ordered and what it costs with its delivery, beside the form all the time. */
 export function OrderSummary({ basket }: { basket: BasketContext }) {

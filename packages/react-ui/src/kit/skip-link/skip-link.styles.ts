@@ -1,6 +1,0 @@
-import { style } from '../../theme/style.ts'
-
-export const skipLinkStyle = style(`
-  position: fixed; left: 16px; top: calc(8px + var(--note, 0px)); z-index: var(--z-toast); padding: 12px 20px; border-radius: var(--r-m); background: var(--c-pen); color: var(--c-on-pen); font-weight: 600;
-  &:not(:focus) { opacity: 0; pointer-events: none; }
-`)
