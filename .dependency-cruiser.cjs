@@ -43,7 +43,13 @@ const UI_FLOORS = [
   ['texts', 'testing']
 ]
 
+/** And of the storefront's server. */
+const SERVER_FLOORS = [['requests'], ['assets'], ['answers'], ['documents'], ['files']]
+
 /** A room imports rooms of lower floors; a test may stand on any. */
+const floorRules = (place, floors) =>
+  floors.map((rooms, floor) => floorRule(place, floors.slice(0, floor), rooms))
+
 function floorRule(place, lower, rooms) {
   const allowed = ['$1', ...lower.flat()].join('|')
   return {
@@ -143,8 +149,9 @@ module.exports = {
       },
       to: { path: `${CORE}.+[.]machine[.]ts$` }
     },
-    ...CORE_FLOORS.map((rooms, floor) => floorRule(CORE, CORE_FLOORS.slice(0, floor), rooms)),
-    ...UI_FLOORS.map((rooms, floor) => floorRule(UI, UI_FLOORS.slice(0, floor), rooms)),
+    ...floorRules(CORE, CORE_FLOORS),
+    ...floorRules(UI, UI_FLOORS),
+    ...floorRules('^packages/app/src/server/', SERVER_FLOORS),
     {
       name: '5-kit-knows-no-shop',
       severity: 'error',

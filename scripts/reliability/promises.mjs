@@ -68,7 +68,7 @@ export const PROMISES = [
     id: 'R9',
     promise: 'The server shows nobody the state of another',
     figure: '500 visitors at once: 0 foreign marks',
-    proof: [`${A}/server/isolation.test.ts`, 'e2e/privacy.test.ts'],
+    proof: [`${A}/server/answers/isolation.test.ts`, 'e2e/privacy.test.ts'],
     runs: ['visitors at once']
   },
   {
@@ -200,8 +200,8 @@ export const PROMISES = [
       '600 answers to 50 visitors at once: 502 or 503 in Russian within 3 s of a backend that is not well; a dead one is started again',
     proof: [
       `${A}/server/storefront.test.ts`,
-      `${A}/server/while-opening.test.ts`,
-      `${A}/server/silent-backend.test.ts`,
+      `${A}/server/answers/while-opening.test.ts`,
+      `${A}/server/answers/silent-backend.test.ts`,
       `${A}/pages/page-parts.test.ts`,
       `${S}/entrance.test.ts`,
       'scripts/shop.test.mjs',
@@ -236,7 +236,7 @@ export const PROMISES = [
     proof: [
       `${C}/routes/safe-path.test.ts`,
       `${C}/session/visitor/clean-address.test.ts`,
-      `${A}/server/hostile-requests.test.ts`,
+      `${A}/server/requests/hostile-requests.test.ts`,
       'e2e/redirects.test.ts'
     ],
     runs: ['safe paths']
@@ -343,8 +343,9 @@ export const PROMISES = [
     promise: 'A visitor holds some of the shop, never all of it, and in nobody else’s name',
     figure: '300 bodies that never come stop no call; 0 forged addresses; 0 bodies read as calls',
     proof: [
-      ...['door', 'framing', 'forwarding', 'turns-of-each', 'unread-answer'].map(
-        name => `${A}/server/${name}.test.ts`
+      `${A}/server/door.test.ts`,
+      ...['framing', 'forwarding', 'turns-of-each', 'unread-answer'].map(
+        name => `${A}/server/requests/${name}.test.ts`
       ),
       ...['listen', 'visitor-address'].map(name => `${S}/${name}.test.ts`),
       ...['hops', 'holders', 'queues', 'visitor-address'].map(name => `${C}/api/${name}.test.ts`)

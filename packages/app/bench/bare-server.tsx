@@ -7,7 +7,7 @@ import { App } from '../src/app.tsx'
 import type { PagePayload } from '../src/page/page-payload.ts'
 import { loadPage } from '../src/pages/index.ts'
 import { createStillNavigation } from '../src/routing/still-navigation.ts'
-import { createStillStore } from '../src/server/still-store.ts'
+import { createStillStore } from '../src/server/requests/still-store.ts'
 import { type BareSite, BareTree } from './bare-tree.tsx'
 
 /** The markup of the page that is open, for the document that hydrates it. */

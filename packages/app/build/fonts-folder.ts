@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-import { fontsSource } from '../src/server/fonts-source.ts'
+import { fontsSource } from '../src/server/assets/fonts-source.ts'
 
 /** Publishes the typefaces under an address that changes with their content, so they cache forever. */
 export function fontsFolder(): { url: string; plugin: Plugin } {

@@ -2,9 +2,9 @@
 import './read-typescript.mjs'
 
 const { readProductPaths, wholeCatalogue } = await import(
-  '../../../packages/app/src/server/whole-catalogue.ts'
+  '../../../packages/app/src/server/files/whole-catalogue.ts'
 )
-const { startSpool } = await import('../../../packages/app/src/server/spool.ts')
+const { startSpool } = await import('../../../packages/app/src/server/files/spool.ts')
 const { listCategories } = await import('../../../packages/core/src/contracts/index.ts')
 const { ymlFeed } = await import('../../../packages/core/src/catalog/index.ts')
 

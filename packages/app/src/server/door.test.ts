@@ -1,7 +1,7 @@
 import { noHops, readHops } from '@vitrina/core/api'
 import { afterEach, expect, test } from 'vitest'
 
-import { securityHeaders } from './headers.ts'
+import { securityHeaders } from './requests/headers.ts'
 import { openLine } from './testing/raw-line.ts'
 import { startTestStorefront, type TestStorefront } from './testing/test-storefront.ts'
 

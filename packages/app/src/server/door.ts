@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream'
 import type { Hops } from '@vitrina/core/api'
 import { serverMessages } from '../texts/server.messages.ts'
-import { limitConnections } from './connections.ts'
-import { escapeHtml } from './escape-html.ts'
-import { securityHeaders, setSecurityHeaders } from './headers.ts'
-import { answerShortly } from './short-answer.ts'
+import { limitConnections } from './requests/connections.ts'
+import { escapeHtml } from './requests/escape-html.ts'
+import { securityHeaders, setSecurityHeaders } from './requests/headers.ts'
+import { answerShortly } from './requests/short-answer.ts'
 import type { Storefront } from './storefront.ts'
 
 /**

@@ -9,7 +9,7 @@ import {
 } from '@vitrina/core/shop-file'
 import { readTexts } from '@vitrina/core/texts'
 import { shopWords } from '../texts/catalogue.ts'
-import type { SiteTexts } from './wording.ts'
+import type { SiteTexts } from './requests/wording.ts'
 
 /** Reads the words of a shop's own; a wrong file is an error that names every wrong key. */
 export function readTextsFile(path: string): SiteTexts {

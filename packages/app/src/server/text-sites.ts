@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { listSites } from '@vitrina/core/contracts'
 
-import { createBackend } from './backend.ts'
-import { createExchange } from './exchange.ts'
-import { consoleLog, type Log } from './log.ts'
+import { createBackend } from './answers/backend.ts'
+import { createExchange } from './requests/exchange.ts'
+import { consoleLog, type Log } from './requests/log.ts'
+import { EVERY_SITE } from './requests/wording.ts'
 import type { Settings } from './settings.ts'
-import { EVERY_SITE } from './wording.ts'
 
 const PAUSE_MS = 500
 const ANYBODY = { siteId: '1', currencyId: '1' }

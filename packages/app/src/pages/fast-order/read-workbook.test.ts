@@ -3,7 +3,7 @@ import { priceListHead } from '@vitrina/core/content'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 
-import { workbook } from '../../server/price-list-file.ts'
+import { workbook } from '../../server/files/price-list-file.ts'
 import { readWorkbook } from './read-workbook.ts'
 
 type Row = readonly (string | number)[]

@@ -1,13 +1,12 @@
 import { type Hops, noHops } from '@vitrina/core/api'
 import type { PageNames, RouteRule } from '@vitrina/core/routes'
 import { defaultShopSettings, type ShopSettings } from '@vitrina/core/shop-file'
-
-import type { Client } from '../client.ts'
+import type { Changes } from '../answers/page-memory.ts'
+import type { Client } from '../assets/client.ts'
 import { createDoor } from '../door.ts'
-import type { Log } from '../log.ts'
-import type { Changes } from '../page-memory.ts'
 import { createPageServer } from '../page-server.ts'
-import type { SiteTexts } from '../wording.ts'
+import type { Log } from '../requests/log.ts'
+import type { SiteTexts } from '../requests/wording.ts'
 import { close, open, type StubAnswer, startStubBackend } from './stub-backend.ts'
 
 const client: Client = {

@@ -1,0 +1,145 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { matchRoute, routePath } from '@vitrina/core'
+import { postPieces } from '@vitrina/core/basket'
+import { postKit } from '@vitrina/core/cart'
+import { endSession } from '@vitrina/core/contracts'
+import type { PostedFile } from '@vitrina/core/forms'
+import { postRestock } from '@vitrina/core/lists'
+import { nextIntentId } from '@vitrina/core/platform'
+import { decideAccess, type RouteName, safeInternalPath } from '@vitrina/core/routes'
+import {
+  type ChangedCookie,
+  postConsent,
+  postPreferences,
+  rememberedPage,
+  signedOutCookies
+} from '@vitrina/core/session'
+
+import { type Led, PageAgain, PageRedirect } from '../../page/define-loader.ts'
+import { postOf, takesFiles, takesGuests, whySignIn } from '../../pages/loaders.ts'
+import { serverMessages } from '../../texts/server.messages.ts'
+import { setCookies } from '../requests/cookies.ts'
+import { readPostedForm } from '../requests/posted-form.ts'
+import { answerShortly } from '../requests/short-answer.ts'
+import { createPageContext, type PageContext } from './page-context.ts'
+import type { ResponderParts } from './responder-parts.ts'
+
+type Form = (
+  context: PageContext,
+  fields: URLSearchParams,
+  files: readonly PostedFile[]
+) => Promise<readonly ChangedCookie[] | Led>
+
+/** Forms of pages without script: each does its thing and leads back to where it was sent from. */
+const forms: Readonly<Record<string, Form>> = {
+  '/basket': async ({ backend }, fields) => {
+    await postPieces(backend, fields, newIntent())
+    return []
+  },
+  '/kit': async ({ backend }, fields) => {
+    await postKit(backend, fields, newIntent())
+    return []
+  },
+  '/restock': async ({ backend }, fields) => {
+    await postRestock(backend, fields)
+    return []
+  },
+  '/consent': ({ backend }, fields) => postConsent(backend, fields, new Date()),
+  // Cookies of a page are not sent with a form of another site: nobody else ends a session.
+  '/signout': async context => {
+    if (!context.session.signedIn) return []
+    await revoked(context)
+    return signedOutCookies(context.visitor.cookieNames, randomUUID())
+  },
+  '/preferences': ({ visitor, backend }, fields) => postPreferences(backend, visitor, fields)
+}
+
+/** The backend ends the session as well; where it does not, the browser forgets its tokens all the same. */
+const revoked = async ({ backend, settings: { revokePath: path } }: PageContext) => {
+  if (path !== '') await backend({ ...endSession, path }, { body: {} }).catch(() => undefined)
+}
+
+/** Undefined when the request is no form of ours; `PageAgain` when its page has to be drawn. */
+export async function answerForm(
+  parts: ResponderParts,
+  url: string,
+  request: IncomingMessage,
+  response: ServerResponse
+): Promise<'answered' | PageAgain | undefined> {
+  // A form without an address of its own is sent to the page it stands on, query included.
+  const [path = ''] = url.split('?', 1)
+  const form = request.method === 'POST' ? formAt(path) : undefined
+  if (form === undefined) return undefined
+  if (!isFromHere(request)) {
+    answerShortly(response, 403, serverMessages.otherSite)
+    return 'answered'
+  }
+  const [context, { fields, files }] = await Promise.all([
+    createPageContext(parts, request),
+    readPostedForm(request, isForFiles(path))
+  ])
+  const { inner, outer } = parts.addresses
+  const back = inner(safeInternalPath(fields.get('back')) ?? refererPath(request) ?? '/')
+  const outcome = await outcomeOf(form(context, fields, files), back)
+  if (outcome instanceof PageAgain) return outcome
+  const { cookies, location } = outcome
+  setCookies(request, response, [...context.cookies, ...cookies])
+  response.writeHead(303, { Location: outer(location), 'Cache-Control': 'no-store' }).end()
+  return 'answered'
+}
+
+function formAt(path: string): Form | undefined {
+  if (Object.hasOwn(forms, path)) return forms[path]
+  const route = matchRoute(path)
+  const post = route && postOf(route.name)
+  return (
+    post &&
+    (async (context, ...sent) => {
+      admit(route.name, context.session.signedIn)
+      const led = await post({ ...context, intent: newIntent() }, ...sent)
+      return typeof led === 'string' ? { location: led, cookies: [] } : (led ?? [])
+    })
+  )
+}
+
+/** Leads a guest to the sign-in from a form that is for members, on whichever page it stands. */
+function admit(route: RouteName, signedIn: boolean): void {
+  if (takesGuests(route)) return
+  const access = decideAccess({ route, signedIn, previousRoute: undefined })
+  if (!access.allow) throw new PageRedirect(access.redirect)
+  if (signedIn || whySignIn(route) === '') return
+  throw new PageRedirect(`${routePath('user-signin')}?reason=${route}`)
+}
+
+const newIntent = () => nextIntentId({ now: Date.now, randomBytes })
+
+function isForFiles(path: string): boolean {
+  const route = matchRoute(path)
+  return route !== undefined && takesFiles(route.name)
+}
+
+/** A form that leads elsewhere, to the sign-in for example, is come back from to where it was. */
+const outcomeOf = (answer: ReturnType<Form>, back: string) =>
+  answer.then(
+    done => ('location' in done ? done : { cookies: done, location: back }),
+    error => {
+      if (error instanceof PageAgain) return error
+      if (!(error instanceof PageRedirect)) throw error
+      const cookies = error.comesBack ? [rememberedPage(back)] : []
+      return { cookies, location: error.location }
+    }
+  )
+
+/** Browsers name the sender of a form; a form of another site is none of ours. */
+function isFromHere({ headers }: IncomingMessage): boolean {
+  const { origin, host } = headers
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host)
+}
+
+function refererPath({ headers }: IncomingMessage): string | undefined {
+  const { referer = '', host } = headers
+  if (!URL.canParse(referer)) return undefined
+  const { host: from, pathname, search } = new URL(referer)
+  return from === host ? safeInternalPath(pathname + search) : undefined
+}

@@ -1,0 +1,195 @@
+import type { IncomingMessage } from 'node:http'
+import type { ShopState } from '@vitrina/core'
+import type { Hops, Optional } from '@vitrina/core/api'
+import { emptyBasket } from '@vitrina/core/basket'
+import type { Category, MenuCategory } from '@vitrina/core/entities'
+import type { SessionContext } from '@vitrina/core/session'
+import {
+  atSite,
+  type ChangedCookie,
+  endedSessionCookies,
+  firstCookies,
+  isSessionOver,
+  isTokenOver,
+  refusedToken,
+  type TokenState,
+  visitorSession
+} from '@vitrina/core/session'
+import { browserSettings, type ShopSettings } from '@vitrina/core/shop-file'
+
+import type { Backend } from '../../page/backend.ts'
+import type { AddressEdge } from '../requests/address-edge.ts'
+import type { Exchange } from '../requests/exchange.ts'
+import type { Log } from '../requests/log.ts'
+import { type Requester, readRequester } from '../requests/requester.ts'
+import type { TokenRefused } from '../requests/token-refused.ts'
+import type { Wording } from '../requests/wording.ts'
+import { askedOnce } from './asked-once.ts'
+import { type Caller, createBackend } from './backend.ts'
+import { optionalWithin } from './page-parts.ts'
+import { createPatience } from './patience.ts'
+import type { Init, SiteReader, Tell } from './site-data.ts'
+
+/** Everything one request knows: made anew for each, so that no visitor can see another's. */
+export interface PageContext {
+  readonly visitor: Requester
+  readonly origin: string
+  readonly addresses: AddressEdge
+  readonly shop: ShopState
+  readonly session: SessionContext
+  /** The token is refused and there is a refresh token: only the browser may use it (R10). */
+  readonly renew: boolean
+  /** The server ended the session (406): the visitor is a guest from now on and is told so. */
+  readonly hasEnded: boolean
+  readonly backend: Backend
+  readonly shared: <Result>(
+    key: string,
+    read: (backend: Backend) => Promise<Result>
+  ) => Promise<Result>
+  readonly optional: Optional
+  readonly settings: ShopSettings
+  readonly cookies: readonly ChangedCookie[]
+  /** Takes an ended session out of the browser, with the page that tells of it: a redirect has no words. */
+  readonly endedCookies: readonly ChangedCookie[]
+  readonly log: Log
+  /** What its answers were made of so far. */
+  readonly origins: Origins
+}
+
+/** Whether others may be given what was made of some answers, and for how long. */
+interface Origins {
+  /** No answer was the visitor's own. */
+  isShared: boolean
+  /** Nothing was missing. */
+  isWhole: boolean
+  /** When the oldest of the answers was asked for, milliseconds since 1970. */
+  since: number
+}
+
+interface ContextSources {
+  readonly exchange: Exchange
+  readonly site: SiteReader
+  /** Proxies of ours before the storefront. */
+  readonly hops: Hops
+  readonly addresses: AddressEdge
+  /** The shop's own address, for links that have to be whole. */
+  readonly origin: (request: IncomingMessage) => string
+  /** How long a page waits for what it can do without, milliseconds. */
+  readonly partWaitMs: number
+  readonly settings: ShopSettings
+  readonly wording: Wording
+  readonly log: Log
+}
+
+export const BEFORE_CONFIGURATION: Caller = { siteId: '1', currencyId: '1' }
+
+/** `refused`: what the initialisation may still think of the token is out of date. */
+export async function createPageContext(
+  sources: ContextSources,
+  request: IncomingMessage,
+  refused?: TokenRefused
+): Promise<PageContext> {
+  const wait = createPatience(sources.exchange.progress)
+  const origins: Origins = { isShared: true, isWhole: true, since: Date.now() }
+  const tell = (since: number) => {
+    origins.since = Math.min(origins.since, since)
+  }
+  const { configuration, currencies, sites } = await wait(
+    sources.site.site(BEFORE_CONFIGURATION, tell)
+  )
+  const { siteName } = configuration
+  const visitor = readRequester(request, { siteName, sites, hops: sources.hops })
+  sources.wording.turnTo(sites.find(({ id }) => id === visitor.siteId)?.code)
+  const { init, state } = await wait(readInit(sources.site, visitor, refused, tell))
+  const caller = state === 'known' ? visitor : { ...visitor, authToken: undefined }
+  const call = createBackend(sources.exchange, caller)
+  const backend = askedOnce((...asked) => {
+    origins.isShared = false
+    return wait(call(...asked))
+  })
+  const session = visitorSession(visitor, { state, init, currencies, sites })
+  return {
+    visitor,
+    origin: sources.origin(request),
+    addresses: sources.addresses,
+    shop: {
+      configuration: atSite(configuration, sites, visitor.siteId),
+      currencies,
+      categories: menuOf(init.categories),
+      settings: changedSettings(sources.settings),
+      session,
+      basket: emptyBasket()
+    },
+    session,
+    renew: state === 'stale',
+    hasEnded: state === 'ended',
+    backend,
+    // A member's prices are the member's own.
+    shared:
+      caller.authToken === undefined
+        ? (key, load) =>
+            wait(sources.site.read(key, visitor, load, tell)).catch(error => {
+              origins.isWhole = false
+              throw error
+            })
+        : readOwn(backend),
+    optional: optionalWithin(sources.partWaitMs, sources.log, () => {
+      origins.isWhole = false
+    }),
+    settings: sources.settings,
+    cookies: firstCookies(visitor),
+    endedCookies: isSessionOver(state) ? endedSessionCookies(visitor) : [],
+    log: sources.log,
+    origins
+  }
+}
+
+/** Made once of what many requests have as the same object. */
+function keptByObject<Source extends object, Made>(make: (source: Source) => Made) {
+  const kept = new WeakMap<Source, { readonly made: Made }>()
+  return (source: Source): Made => {
+    const known = kept.get(source) ?? { made: make(source) }
+    kept.set(source, known)
+    return known.made
+  }
+}
+
+/** What the menu shows of the categories. */
+const menuOf = keptByObject((categories: readonly Category[]): readonly MenuCategory[] =>
+  categories.map(({ id, parentId, title, path }) => ({ id, parentId, title, path }))
+)
+
+/** Nothing is sent where nothing differs. */
+const changedSettings = keptByObject((settings: ShopSettings) => {
+  const changed = browserSettings(settings)
+  return Object.keys(changed).length === 0 ? undefined : changed
+})
+
+/** A refused token: with a refresh token the browser may renew it, without one the session is over. */
+async function readInit(
+  site: SiteReader,
+  visitor: Requester,
+  refused: TokenRefused | undefined,
+  tell: Tell
+): Promise<{ init: Init; state: TokenState }> {
+  const asGuest = () => site.init({ ...visitor, authToken: undefined }, tell)
+  // With or without a refresh token: who leads from here to the sign-in has to be a guest there, too.
+  if (refused) return { init: await asGuest(), state: refused.isEnded ? 'ended' : 'stale' }
+  try {
+    return { init: await site.init(visitor, tell), state: 'known' }
+  } catch (error) {
+    if (!isTokenOver(error) || visitor.authToken === undefined) throw error
+    return { init: await asGuest(), state: refusedToken(error, visitor) }
+  }
+}
+
+const readOwn =
+  (backend: Backend): PageContext['shared'] =>
+  (_, load) =>
+    load(backend)
+
+/** The context of a guest whose basket is known to be empty: as of one who has none yet. */
+export const withoutBasket = (context: PageContext): PageContext => ({
+  ...context,
+  visitor: { ...context.visitor, isNew: true }
+})

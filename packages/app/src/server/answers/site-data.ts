@@ -1,0 +1,156 @@
+import { ApiError } from '@vitrina/core'
+import { type EndpointOutput } from '@vitrina/core/api'
+import { getConfiguration, getInit, listCurrencies, listSites } from '@vitrina/core/contracts'
+import { type Currency, type Site, type SiteConfiguration } from '@vitrina/core/entities'
+import { errorMessages, toFailure } from '@vitrina/core/platform'
+import { isTokenOver } from '@vitrina/core/session'
+import { isOpening, openingFailure } from '@vitrina/core/store'
+import { conversionRate } from '@vitrina/core/values'
+import type { Backend } from '../../page/backend.ts'
+import type { Exchange } from '../requests/exchange.ts'
+import type { Log } from '../requests/log.ts'
+import { BackendAway, type Caller, createBackend } from './backend.ts'
+import { createMemoryCache } from './memory-cache.ts'
+
+/**
+ * A backend that says that it opens, or that was never heard in the first `limitMs` of this process,
+ * is no failure yet: readings of it fail with the words for that.
+ */
+export function createOpening(limitMs: number, now = Date.now) {
+  const until = now() + limitMs
+  let wasHeard = false
+  const mayOpen = (cause: unknown) => !wasHeard && now() < until && cause instanceof BackendAway
+
+  return async function whileOpening<Value>(reading: Promise<Value>): Promise<Value> {
+    try {
+      const value = await reading
+      wasHeard = true
+      return value
+    } catch (error) {
+      const cause = error instanceof Error ? error.cause : undefined
+      if (!saysOpening(cause) && !mayOpen(cause)) throw error
+      throw new ApiError({ ...openingFailure, retryable: true, cause: error })
+    }
+  }
+}
+
+const saysOpening = (error: unknown) =>
+  error instanceof ApiError && isOpening({ status: error.status, reason: error.message })
+
+export type Init = EndpointOutput<typeof getInit>
+
+/** What is the same for every guest of a site. */
+export interface SiteData {
+  readonly configuration: SiteConfiguration
+  readonly currencies: readonly Currency[]
+  readonly sites: readonly Site[]
+}
+
+/** A cached read of public data, in the name of no visitor. */
+type PublicRead = <Result>(
+  key: string,
+  caller: Caller,
+  read: (backend: Backend) => Promise<Result>,
+  tell?: Tell
+) => Promise<Result>
+
+/** Hears since when an answer is known, milliseconds since 1970. */
+export type Tell = (since: number) => void
+
+const LIFE_MS = 15_000
+/** Levels of the category tree that the menu shows. */
+const MENU_LEVELS = 2
+const BAD_GATEWAY = 502
+const SERVER_FAILED = 500
+const CONFIGURATION_FAILED = 501
+
+export interface SiteReader {
+  readonly read: PublicRead
+  site(caller: Caller, tell?: Tell): Promise<SiteData>
+  /** Roles, categories and the profile of a visitor; a guest's are the same for all guests. */
+  init(caller: Caller, tell?: Tell): Promise<Init>
+  /** Forgets all answers: something in the shop has changed. */
+  empty(): void
+}
+
+interface SiteReaderParts {
+  readonly log: Log
+  /** The storefront's own setting, which goes before `publicDomain` of the backend's configuration. */
+  readonly publicOrigin: string | undefined
+  /** How long a page waits for a new answer while a kept one would do, milliseconds. */
+  readonly waitMs: number
+  /** How long a backend that was never heard may still be starting, milliseconds. */
+  readonly openingMs: number
+}
+
+/** Keeps site-wide answers for a short while, by site and currency; personal data is never kept. */
+export function createSiteReader(
+  exchange: Exchange,
+  { publicOrigin, waitMs, openingMs, log }: SiteReaderParts
+): SiteReader {
+  const cached = createMemoryCache<unknown>({ lifeMs: LIFE_MS, waitMs, isAway })
+  const whileOpening = createOpening(openingMs)
+
+  const read: PublicRead = (key, { siteId, currencyId }, load, tell) => {
+    const anonymous = createBackend(exchange, { siteId, currencyId })
+    // The key names the call, so what was kept under it has the call's own type.
+    return cached(`${siteId} ${currencyId} ${key}`, () => load(anonymous), tell) as ReturnType<
+      typeof load
+    >
+  }
+
+  function tellRates(answer: EndpointOutput<typeof listCurrencies>) {
+    const rules = { allowForeignCurrencies: false, log: (text: string) => log('warn', text) }
+    for (const currency of answer.data) conversionRate(currency, rules)
+    return answer
+  }
+
+  async function readSettings(backend: Backend): Promise<SiteConfiguration> {
+    const configuration = await backend(getConfiguration, {})
+    return { ...configuration, publicDomain: publicOrigin ?? configuration.publicDomain }
+  }
+
+  async function readSite(caller: Caller, tell?: Tell): Promise<SiteData> {
+    const [configuration, currencies, sites] = await Promise.all([
+      read('configuration', caller, readSettings, tell).catch(failConfiguration),
+      read(
+        'currencies',
+        caller,
+        backend => backend(listCurrencies, {}).then(tellRates),
+        tell
+      ).catch(failInit),
+      read('sites', caller, backend => backend(listSites, {}), tell).catch(failInit)
+    ])
+    return { configuration, currencies: currencies.data, sites: sites.data }
+  }
+
+  return {
+    read,
+    site: (caller, tell) => whileOpening(readSite(caller, tell)),
+    empty: cached.empty,
+    init(caller, tell) {
+      const load = (backend: Backend) => backend(getInit, { query: { nestingLevel: MENU_LEVELS } })
+      if (caller.authToken === undefined) return read('init', caller, load, tell).catch(failInit)
+      return load(createBackend(exchange, caller)).catch(failMemberInit)
+    }
+  }
+}
+
+const isAway = (failure: unknown) => failure instanceof ApiError && failure.status >= SERVER_FAILED
+
+/** The backend is there but gives no configuration: a failure of its own (§8, E5). */
+function failConfiguration(cause: unknown): never {
+  if (cause instanceof BackendAway) failInit(cause)
+  throw new ApiError({ status: CONFIGURATION_FAILED, message: errorMessages.config, cause })
+}
+
+/** That a session has ended is news of the visitor, and no failure of the shop (§2). */
+function failMemberInit(cause: unknown): never {
+  if (isTokenOver(cause)) throw cause
+  failInit(cause)
+}
+
+function failInit(cause: unknown): never {
+  const { retryable } = toFailure(cause)
+  throw new ApiError({ status: BAD_GATEWAY, message: errorMessages.init, retryable, cause })
+}
