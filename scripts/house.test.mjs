@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { makeCheckout } from './lib/fixture.mjs'
 import { arrowsOf } from './lib/house/arrows.mjs'
 import { filesOf, shapeOf } from './lib/house/files.mjs'
+import { faultsOf } from './lib/house/limits.mjs'
 import { entryNames, openProgram } from './lib/house/program.mjs'
 import { tripOf } from './lib/house/trips.mjs'
 import { wordCounts } from './lib/house/words.mjs'
@@ -58,4 +59,16 @@ test('folders, entries, names and words of our own are counted', () => {
   expect(arrowsOf(checkout.folder, 'packages/core')).toEqual({ folders: 2, arrows: 1 })
   expect(entryNames(checkout.folder, program)).toEqual({ entries: 1, names: 2 })
   expect(wordCounts(program)).toMatchObject({ given: 1, part: 0 })
+})
+
+test('more folders, shorter files and more of the small ones than the limits allow are faults', () => {
+  const files = filesOf(checkout.folder, 'packages/core')
+  const limits = { folders: 1, mean: 50, below: 20, longest: 300 }
+
+  expect(faultsOf('packages/core', limits, files)).toEqual([
+    'packages/core: folders 2, the limit is 1',
+    'packages/core: mean 6, the limit is 50',
+    'packages/core: below 100, the limit is 20'
+  ])
+  expect(faultsOf('packages/core', { folders: 2, mean: 6, below: 100 }, files)).toEqual([])
 })

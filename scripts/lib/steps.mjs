@@ -12,6 +12,7 @@ import { namedFiles, suffixFaults } from './file-suffixes.mjs'
 import { folderPairs, pairFaults } from './folder-pairs.mjs'
 import { forbiddenThings } from './forbidden.mjs'
 import { functionsOf, lengthFaults, lengthsOf, lengthsText } from './function-lines.mjs'
+import { shapeFaults } from './house/limits.mjs'
 import { checkPackages, checkWeights } from './packages.mjs'
 import {
   checkBrowser,
@@ -59,7 +60,7 @@ export const QUICK_STEPS = [
   },
   {
     name: 'lines',
-    title: 'tests of core against its code, and how long functions are',
+    title: 'tests of core against its code, the shape of files, and how long functions are',
     needs: [...UI, 'packages/app'],
     run: checkLines
   },
@@ -197,7 +198,12 @@ function checkLines(report) {
     lines.tests > lines.code
       ? pass()
       : fail(report, 'The tests of the core are fewer than its code')
-  return sum([tests, ...PACKAGES.map(name => checkFunctions(report, name))])
+  return sum([tests, checkShape(report), ...PACKAGES.map(name => checkFunctions(report, name))])
+}
+
+function checkShape(report) {
+  const faults = shapeFaults(root)
+  return faults.length === 0 ? pass() : fail(report, `${faults.join('\n')}\nnpm run house`)
 }
 
 function checkFunctions(report, name) {
