@@ -25,10 +25,10 @@ test('a page is its loader, its screen, their test, a story and a row of the rou
   expect(Object.keys(edits)).toEqual([
     'packages/core/src/routes/routes.ts',
     'packages/core/src/routes/routes.messages.ts',
-    'README.md'
+    'docs/pages.md'
   ])
-  const readme = readFileSync(join(root, 'README.md'), 'utf8')
-  expect(edits['README.md'](readme)).toContain(
+  const pages = readFileSync(join(root, 'docs/pages.md'), 'utf8')
+  expect(edits['docs/pages.md'](pages)).toContain(
     '\n| gift ideas | `/gift-ideas` |\n| the error screen | every other address |'
   )
 })
@@ -116,7 +116,7 @@ test('the lists of calls, engines, answers and pages get a line for a subject, a
       "  { name: 'price-alerts', path: '/price-alerts', ...visible }"
     ],
     'packages/core/src/routes/routes.messages.ts': ["  'price-alerts': 'Слежу за ценой'"],
-    'README.md': ['| price alerts | `/price-alerts` |']
+    'docs/pages.md': ['| price alerts | `/price-alerts` |']
   })
 })
 

@@ -3,7 +3,7 @@ import { Refusal } from './script.mjs'
 
 export const ROUTES = 'packages/core/src/routes/routes.ts'
 export const TITLES = 'packages/core/src/routes/routes.messages.ts'
-const README = 'README.md'
+const PAGES = 'docs/pages.md'
 const END_OF_TITLES = '\n}\n'
 const END_OF_SCREENS = '\n| the error screen |'
 const END_OF_ROUTES = '] as const satisfies readonly RouteRow[]'
@@ -42,7 +42,7 @@ export function placeOf(name, { routes, titles }, title = 'Новая стран
     edits: {
       [ROUTES]: text => withRoute(text, name),
       [TITLES]: text => withTitle(text, name, title),
-      [README]: text => withScreen(text, name)
+      [PAGES]: text => withScreen(text, name)
     }
   }
 }
@@ -58,7 +58,7 @@ export function withTitle(text, name, title) {
   return `${before},\n  '${name}': '${title}'${END_OF_TITLES}${after}`
 }
 
-/** The address of a page stands in the table of the README. */
+/** The address of a page stands in the table of `docs/pages.md`. */
 function withScreen(text, name) {
   const [before, after] = text.split(END_OF_SCREENS)
   return `${before}\n| ${name.replaceAll('-', ' ')} | \`/${name}\` |${END_OF_SCREENS}${after}`
