@@ -15,7 +15,7 @@ const SMALL = {
     import { createHornMachine } from '../horn/horn.machine.ts'
     import { createLampMachine } from '../lamp/lamp.machine.ts'
     import { readLamp } from '../contracts/things.ts'
-    import { listHorns } from '../horn/horn.contract.ts'
+    import { listHorns } from '../contracts/horns.ts'
     import { parts } from './parts.ts'
     export function createShop(api) {
       const start = () => undefined
@@ -39,7 +39,7 @@ const SMALL = {
     export const hushBell = endpoint({ method: 'POST' })
     export const beatDrum = endpoint({ method: 'POST' })
     export const readLamp = endpoint({ method: 'GET' })`,
-  [`${CORE}/horn/horn.contract.ts`]: "export const listHorns = endpoint({ method: 'GET' })",
+  [`${CORE}/contracts/horns.ts`]: "export const listHorns = endpoint({ method: 'GET' })",
   [`${CORE}/lamp/lamp.machine.ts`]: `
     export type LampEvent = { readonly type: 'lamp.press' } | { readonly type: 'lamp.break' } | { readonly type: 'lamp.dim' }
     export const createLampMachine = read => ({ on: { 'lamp.press': {}, 'lamp.break': {}, 'lamp.dim': {} } })`,

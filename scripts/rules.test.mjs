@@ -311,7 +311,7 @@ test('a module of the React layer that has nothing of React is found, whatever i
 
 test('a file whose name does not tell its kind by the closed set is found', () => {
   const good = [
-    ...['machine.ts', 'view.ts', 'view.test.ts', 'contract.ts'],
+    ...['machine.ts', 'view.ts', 'view.test.ts', 'engine.ts'],
     ...['test.ts', 'model.test.ts', 'ts', 'vue']
   ]
   const small = makeCheckout(

@@ -4,16 +4,7 @@ import { basename, join } from 'node:path'
 
 /** What a file of a subject, or of a page, holds. All else is a plain noun in kebab-case. */
 export const KINDS = [
-  ...[
-    'machine.ts',
-    'engine.ts',
-    'api.ts',
-    'view.ts',
-    'form.ts',
-    'selectors.ts',
-    'messages.ts',
-    'contract.ts'
-  ],
+  ...['machine.ts', 'engine.ts', 'api.ts', 'view.ts', 'form.ts', 'selectors.ts', 'messages.ts'],
   ...['loader.ts', 'styles.ts', 'page.tsx']
 ]
 
@@ -42,7 +33,7 @@ const PLACES = ['packages', 'examples', 'e2e']
 const SOURCE = /\.([cm]?[jt]sx?|vue)$/
 const TEST = /^(.+\.)?test\.[cm]?[jt]sx?$/
 /** Forms and pages are things of the shop, too: `order-form.ts` is a plain noun. */
-const DASHED = /-(machine|api|view|selectors|messages|contract|loader|styles)\.[cm]?tsx?$/
+const DASHED = /-(machine|api|view|selectors|messages|loader|styles)\.[cm]?tsx?$/
 const PLAIN = /^([a-z0-9]+(-[a-z0-9]+)*|\d{4}_[a-z0-9_]+)$/
 const NO_SOURCE = /^(node_modules|dist|\..+)$/
 

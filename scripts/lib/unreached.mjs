@@ -49,7 +49,7 @@ const partsOf = declarations =>
 const memberOf = id => id.split('.').at(-1)
 
 const isCall = ({ node }, id) =>
-  /^contracts\/|\.contract\.ts#/.test(id) && node?.initializer?.expression?.getText() === 'endpoint'
+  id.startsWith('contracts/') && node?.initializer?.expression?.getText() === 'endpoint'
 
 /** Texts that stand as values, neither compared nor listened for. */
 function sentBy(declarations, reached, fronts) {

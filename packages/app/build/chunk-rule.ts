@@ -31,7 +31,7 @@ const PIECES: readonly (readonly [RegExp, (typeof SHOP_PIECES)[number]])[] = [
   [/\/node_modules\/zod\/v4\/core\//, 'shapes'],
   [/\/node_modules\/zod\//, 'zod'],
   [/\/core\/src\/entities\//, 'entities'],
-  [/\/core\/src\/(?:contracts\/|api\/endpoint|errors\/no-statuses)|\.contract\.ts$/, 'contracts']
+  [/\/core\/src\/(?:contracts\/|api\/endpoint|platform\/no-statuses)/, 'contracts']
 ]
 /** What the engine and the parts that come later stand on. */
 const LATE_LIBRARY = /\/node_modules\/(?:@xstate\/react|xstate|immer|ky|zod)\//

@@ -4,7 +4,7 @@ import ts from 'typescript'
 
 import { schemaOf, signatureOf } from './api-signatures.ts'
 import { entryFolders, workspaceExports } from './entries.ts'
-import { core, endpoints, isContract } from './sources.ts'
+import { core, endpoints } from './sources.ts'
 import { spokenTypes } from './spoken-types.ts'
 
 export interface PublicName {
@@ -92,7 +92,6 @@ function describe(
 }
 
 function subjectOf(path: string): string {
-  if (isContract(path)) return CONTRACTS
   const [folder = '', inner] = path.split('/')
   return inner === undefined ? SHOP : folder
 }

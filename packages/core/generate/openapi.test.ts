@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 
 import { openApiDocument } from './openapi.ts'
 import { createSchemaWriter, type Json } from './openapi-schemas.ts'
-import { endpoints, plainPaths, readContractDocs, readDocs, readEntities } from './sources.ts'
+import { endpoints, plainPaths, readDocs, readEntities } from './sources.ts'
 
 const document = await openApiDocument()
 
@@ -174,10 +174,10 @@ test('an entity that is the whole answer is a reference, a query is none', async
 })
 
 test('doc comments of contracts and entities are read as one paragraph', async () => {
-  expect(readContractDocs().get('getSeo')).toBe(
+  expect(readDocs('src/contracts').get('getSeo')).toBe(
     'Texts set by hand for an address of the shop: its path, never its query.'
   )
-  expect(readContractDocs().get('mergeFavorites')).toBe(
+  expect(readDocs('src/contracts').get('mergeFavorites')).toBe(
     "Adds a guest's list, newest first. The same list twice changes nothing."
   )
   expect(readDocs('src/entities').get('pagingMeta')).not.toContain('*')

@@ -6,19 +6,12 @@ import {
   securitySchemes
 } from './openapi-parts.ts'
 import { createSchemaWriter, type Json, type SchemaWriter } from './openapi-schemas.ts'
-import {
-  endpoints,
-  type NamedEndpoint,
-  plainPaths,
-  readContractDocs,
-  readDocs,
-  readEntities
-} from './sources.ts'
+import { endpoints, type NamedEndpoint, plainPaths, readDocs, readEntities } from './sources.ts'
 
 const SOCKET = /\/subscribe$/
 
 export async function openApiDocument(): Promise<Json> {
-  const docs = readContractDocs()
+  const docs = readDocs('src/contracts')
   const schemas = createSchemaWriter(await readEntities(), readDocs('src/entities'))
   const paths: Record<string, Json> = {}
   for (const named of endpoints) {

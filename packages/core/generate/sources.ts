@@ -63,32 +63,11 @@ const sourceFiles = (folder: string): string[] =>
     .toSorted()
     .map(name => join(core, folder, name))
 
-const CONTRACTS = 'src/contracts'
-const CONTRACT = /\.contract\.ts$/
-
-/** Whether a file of `src` says what travels: one of `contracts/`, or of one subject in its folder. */
-export const isContract = (path: string): boolean =>
-  path.startsWith('contracts/') || CONTRACT.test(path)
-
-const contractFiles = (): string[] => [
-  ...sourceFiles(CONTRACTS),
-  ...readdirSync(join(core, 'src'), { recursive: true })
-    .map(String)
-    .filter(name => CONTRACT.test(name))
-    .toSorted()
-    .map(name => join(core, 'src', name))
-]
-
 const DOC = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const (\w+)/g
 
 /** The doc comment of every exported constant in a folder, as one paragraph. */
-export const readDocs = (folder: string): ReadonlyMap<string, string> => docsIn(sourceFiles(folder))
-
-/** The same of every contract. */
-export const readContractDocs = (): ReadonlyMap<string, string> => docsIn(contractFiles())
-
-function docsIn(paths: readonly string[]): ReadonlyMap<string, string> {
-  const texts = paths.map(path => readFileSync(path, 'utf8'))
+export function readDocs(folder: string): ReadonlyMap<string, string> {
+  const texts = sourceFiles(folder).map(path => readFileSync(path, 'utf8'))
   const found = texts.flatMap(text => [...text.matchAll(DOC)])
   return new Map(found.map(([, comment = '', name = '']) => [name, paragraph(comment)]))
 }
