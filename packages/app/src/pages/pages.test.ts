@@ -8,7 +8,7 @@ import type { AnyLoader } from '../page/define-loader.ts'
 import type { AnyPage } from '../page/define-page.ts'
 import { isBuilt, likelyNext } from './index.ts'
 
-/** A product stands below its list; the README says so with three dots. */
+/** A product stands below its list; `docs/pages.md` says so with three dots. */
 const LIST_OF_PRODUCT = '/catalog/{category}/{slug...}/detail/'
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
@@ -79,8 +79,8 @@ test('from a product the lists it belongs to are likely next, after other produc
   expect(next).toEqual([`${LIST}/detail/q`, LIST])
 })
 
-test('the README names the address of every page', () => {
-  const text = readFileSync(join(import.meta.dirname, '../../../../README.md'), 'utf8')
+test('docs/pages.md names the address of every page', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../../../docs/pages.md'), 'utf8')
 
   const unnamed = routes.filter(
     ({ path }) => !text.includes(`\`${path.replace(LIST_OF_PRODUCT, '…/detail/')}\``)
