@@ -7,7 +7,8 @@ import { build } from 'vite'
 import { root } from '../../lib/workspace.mjs'
 
 const APP = join(root, 'packages/app')
-const BENCH = join(APP, 'dist/bench')
+/** Each lane has its own. */
+const BENCH = join(APP, `dist/bench${process.env.BENCH_LANE ?? ''}`)
 
 /** The text of the script that hydrates a bare page. */
 export async function buildBareBrowser() {

@@ -14,8 +14,8 @@ import { root } from '../../lib/workspace.mjs'
 const OPEN_LIMIT_MS = 120_000
 const POLL_MS = 100
 const REPLAY = fileURLToPath(new URL('serve-replay.mjs', import.meta.url))
-/** Kept between benches: filling a shop takes longer than most of them. */
-const DATA_DIR = join(root, '.cache/bench-shop')
+/** Kept between benches: filling a shop takes longer than most of them. Each lane has its own. */
+const DATA_DIR = join(root, `.cache/bench-shop${process.env.BENCH_LANE ?? ''}`)
 
 /** Returns both addresses, the settings of the processes, their ids, and `close`; `settings` go before the usual ones. */
 export async function openShop(settings = {}) {

@@ -39,13 +39,13 @@ export const hasBrief = name =>
  * One bench with its `options`: its figures, whether it came to its end, and what it said. A goal
  * that is missed is a figure like others; a bench that breaks, or tells nothing, has not ended well.
  */
-export async function runBench(name, options = {}) {
+export async function runBench(name, options = {}, lane = '') {
   const folder = mkdtempSync(join(tmpdir(), 'vitrina-bench-'))
   const file = join(folder, 'figures')
   writeFileSync(file, '')
   const args = Object.entries(options).flatMap(([option, value]) => [`--${option}`, String(value)])
   const { output } = await run([process.execPath, 'scripts/bench.mjs', name, ...args], {
-    env: { BENCH_FIGURES: file },
+    env: { BENCH_FIGURES: file, BENCH_LANE: lane },
     timeLimitMs: BENCH_LIMIT_MS
   })
   const rows = readFileSync(file, 'utf8').trim().split('\n').filter(Boolean)
