@@ -55,14 +55,14 @@ const withoutLibraries = {
 await runScript(async () => {
   const broken = []
   console.log(line(['entry', 'own gzip', 'all gzip', 'brotli', 'libraries']))
-  for (const [door, target] of Object.entries(publishConfig.exports)) {
+  for (const [entry, target] of Object.entries(publishConfig.exports)) {
     if (target.default === undefined) continue
-    const name = join('@vitrina/core', door)
+    const name = join('@vitrina/core', entry)
     const code = `export * from '${name}'`
     const own = await bundled(code, [withoutLibraries])
     const all = await bundled(code)
-    console.log(line([door, own.gzip, all.gzip, all.brotli(), all.libraries.join(' ')]))
-    if (own.gzip > budgets[door]) broken.push(`${name} weighs ${own.gzip} > ${budgets[door]}`)
+    console.log(line([entry, own.gzip, all.gzip, all.brotli(), all.libraries.join(' ')]))
+    if (own.gzip > budgets[entry]) broken.push(`${name} weighs ${own.gzip} > ${budgets[entry]}`)
   }
   for (const row of LEAN_IMPORTS) broken.push(...(await complaints(row)))
   const singles = singleImports(CORE)
@@ -116,10 +116,13 @@ async function bundled(contents, plugins = []) {
 
 /** The built files: in the workspace the names lead to the sources. */
 function publishedDoors() {
-  const doors = Object.entries(publishConfig.exports).filter(([, target]) => target.default)
-  const longestFirst = doors.toSorted(([a], [b]) => b.length - a.length)
+  const entries = Object.entries(publishConfig.exports).filter(([, target]) => target.default)
+  const longestFirst = entries.toSorted(([a], [b]) => b.length - a.length)
   return Object.fromEntries(
-    longestFirst.map(([door, target]) => [join('@vitrina/core', door), join(CORE, target.default)])
+    longestFirst.map(([entry, target]) => [
+      join('@vitrina/core', entry),
+      join(CORE, target.default)
+    ])
   )
 }
 

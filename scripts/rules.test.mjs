@@ -1,5 +1,6 @@
 // Shows that each import rule fires on a breach and keeps silent about what is allowed.
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { bareFaults, bareModules } from './lib/bare-modules.mjs'
@@ -141,6 +142,19 @@ test('every rule has a breach that shows it', async () => {
   expect(new Set(BREACHES.map(([, , rule]) => rule))).toEqual(
     new Set(config.forbidden.map(rule => rule.name))
   )
+})
+
+test.each([CORE, UI])('every room of %s has its floor', async place => {
+  const { default: config } = await import(`${root}/.dependency-cruiser.cjs`)
+  const floors = config.forbidden.filter(({ name }) => name === '4-a-room-stands-on-lower-floors')
+  const rooms = readdirSync(join(root, place), { withFileTypes: true }).filter(at =>
+    at.isDirectory()
+  )
+
+  const without = rooms.filter(({ name }) =>
+    floors.every(({ from }) => !new RegExp(from.path).test(`${place}/${name}/any.ts`))
+  )
+  expect(without.map(({ name }) => name)).toEqual([])
 })
 
 test('two folders that import each other are a fault at any depth; tests, and what lies in one of them, are not', () => {

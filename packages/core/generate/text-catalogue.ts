@@ -64,7 +64,7 @@ function textOf({ name, says, at, beside = {} }: Catalogue, groups: readonly Gro
   ]
   return `${[
     '// biome-ignore-all assist/source/organizeImports: in the order of the files.',
-    ...Object.entries(beside).map(([words, door]) => `import { ${words} } from '${door}'`),
+    ...Object.entries(beside).map(([words, entry]) => `import { ${words} } from '${entry}'`),
     ...groups.map(group => `import { ${group.name} } from '${wayFrom(at, group.file)}'`),
     '',
     `/** ${says}; written by \`npm run generate\`. */`,
