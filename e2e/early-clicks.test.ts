@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { deepTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
 import { draftOf } from './support/checkout.ts'
-import { hydrated, visit } from './support/first-load.ts'
+import { hydrated, partTaken, visit } from './support/first-load.ts'
 import { findGoods, type Goods, groupOf, hasAllKinds, isGone, isSimple } from './support/goods.ts'
 import { APPLICATION, holdRequests } from './support/hold.ts'
 import { ANNA, CART_COOKIE, fillBasket, setCookies } from './support/visitor.ts'
@@ -74,6 +74,31 @@ test('what is typed into a checkout before the application is there stays in its
   await expect.poll(() => email.inputValue()).toBe('anna@example.ru')
   expect(faults).toEqual([])
 })
+
+test.each([
+  ['phone', '89123456789', '+375 (29) 123-45-6'],
+  ['email', 'anna@example.ru', 'ivan@example.by']
+])(
+  'a %s typed and selected before the application is there is written over after it',
+  async (name, typed, instead) => {
+    const { page, faults } = await open()
+    const cartToken = await fillBasket(groupOf(simple))
+    await setCookies(page.context(), { [CART_COOKIE]: cartToken })
+    const letThrough = await holdRequests(page, APPLICATION)
+    await page.goto('/checkout')
+    const field = page.locator(`#main input[name=${name}]`)
+
+    await field.fill(typed)
+    await field.selectText()
+    letThrough()
+    await partTaken(field)
+    await expect.poll(() => draftOf(page)).not.toBeNull()
+    await page.keyboard.insertText(instead)
+
+    expect(await field.inputValue()).toBe(instead)
+    expect(faults).toEqual([])
+  }
+)
 
 test.each([
   ['the application', APPLICATION],

@@ -79,8 +79,11 @@ deepTest('pages of reviews that were read are turned back to without a request',
     if (request.url().includes('/reviews/_payload.json')) asked.push(request.url())
   })
   const turnTo = async (number: number) => {
+    const before = await cards(page).first().textContent()
     await page.getByRole('link', { name: `Страница ${number}` }).click()
     await page.waitForURL(number === 1 ? '**/reviews' : `**/reviews?page=${number}`)
+    // The next page is drawn as a transition, some time after its address.
+    await expect.poll(() => cards(page).first().textContent()).not.toBe(before)
     return cards(page).first().textContent()
   }
   const second = await turnTo(2)

@@ -8,6 +8,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 interface Typed {
   readonly value: string
   readonly checked: boolean
+  /** All of it is selected: the next key is to write over it. */
+  readonly isSelected: boolean
 }
 
 /**
@@ -56,11 +58,22 @@ const isField = (target: EventTarget | null): target is Field =>
 
 function typedIn(target: EventTarget | null): Typed | undefined {
   if (!isField(target)) return undefined
-  return { value: target.value, checked: target instanceof HTMLInputElement && target.checked }
+  const { value } = target
+  const checked = target instanceof HTMLInputElement && target.checked
+  return { value, checked, isSelected: value !== '' && selectedIn(target) === value }
+}
+
+function selectedIn(field: Field): string | undefined {
+  if (field instanceof HTMLSelectElement || field !== document.activeElement) return undefined
+  const { value, selectionStart, selectionEnd } = field
+  // A field of an e-mail tells no place.
+  if (selectionStart === null) return document.getSelection()?.toString()
+  return value.slice(selectionStart, selectionEnd ?? undefined)
 }
 
 /** React compares with the value it found: without the detour over the old one it hears nothing. */
-function repeatChange(field: Field, type: string, { value, checked }: Typed) {
+function repeatChange(field: Field, type: string, typed: Typed) {
+  const { value, checked } = typed
   if (field instanceof HTMLSelectElement) {
     field.value = value
     if (type === 'change') field.dispatchEvent(new Event('change', { bubbles: true }))
@@ -69,7 +82,7 @@ function repeatChange(field: Field, type: string, { value, checked }: Typed) {
   } else if (field.type === 'file') {
     // What was chosen is still there, and nobody may write it.
     if (type === 'change') field.dispatchEvent(new Event('change', { bubbles: true }))
-  } else if (type === 'input') retype(field, value)
+  } else if (type === 'input') retype(field, typed)
   else {
     // Enter, or another field: he is done with this one. A part that is not there yet keeps the change.
     field.dispatchEvent(new Event('change', { bubbles: true }))
@@ -82,11 +95,12 @@ function toggleTo(box: HTMLInputElement, checked: boolean) {
   box.click()
 }
 
-function retype(field: HTMLInputElement | HTMLTextAreaElement, typed: string) {
+function retype(field: HTMLInputElement | HTMLTextAreaElement, { value, isSelected }: Typed) {
   const prototype: object = Object.getPrototypeOf(field)
   field.value = field.defaultValue
-  Reflect.set(prototype, 'value', typed, field)
+  Reflect.set(prototype, 'value', value, field)
   field.dispatchEvent(new Event('input', { bubbles: true }))
+  if (isSelected) field.select()
   // Who has gone on meanwhile has left it: what typing opens must not wait for him there.
   if (field !== document.activeElement) leave(field)
 }
