@@ -37,6 +37,20 @@ test('a purchase clicked before the application is there is kept and made when i
   expect(faults).toEqual([])
 })
 
+deepTest('a press before the application is there brings what waits for a touch, too', async () => {
+  const { page, faults } = await open()
+  const letThrough = await holdRequests(page, APPLICATION)
+  await page.goto(simple.href)
+  const heart = page.getByRole('button', { name: `В избранное: ${simple.title}` }).first()
+
+  await heart.click()
+  letThrough()
+
+  await page.locator('#main [aria-pressed=true]').waitFor()
+  await partTaken(page.locator('details', { hasText: 'Почему такая цена' }))
+  expect(faults).toEqual([])
+})
+
 deepTest(
   'a search typed before the application is there stays typed and brings its suggestions',
   async () => {

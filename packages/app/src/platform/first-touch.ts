@@ -14,6 +14,8 @@ export function whenTouched(
   come: () => void
 ): () => void {
   if (!place.firstElementChild) come()
+  // What was pressed before the application was there is repeated before this place is.
+  else if (navigator.userActivation?.hasBeenActive) void createCalm()().then(come)
   function touched({ type, target }: Event) {
     const isInside = type !== 'pointermove' && target instanceof Node && place.contains(target)
     void (isInside ? browserHost.painted() : createCalm()()).then(come)
