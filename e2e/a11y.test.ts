@@ -132,10 +132,16 @@ type View = (typeof views)[number]
 
 const nameOf = ({ width, theme }: View) => `${width} px in the ${theme} theme`
 
-/** All views of each screen, or of some screens one: the next screen has the next view. */
+/**
+ * Every width of each screen, the themes in turn; or of some screens one view: the next screen has the next
+ * one. Colours are of the theme, sizes of the width: neither changes the faults of the other.
+ */
 const wanted = isDeep ? screens : screens.filter(({ isGuarded }) => isGuarded)
 const seen = wanted.map((screen, place) => {
-  if (isDeep) return { ...screen, views, at: 'every width in both themes' }
+  if (isDeep) {
+    const mine = views.filter((_, turn) => (turn + Math.floor(turn / 2) + place) % 2 === 0)
+    return { ...screen, views: mine, at: mine.map(nameOf).join() }
+  }
   const mine = views.filter((_, turn) => turn === place % views.length)
   return { ...screen, views: mine, at: mine.map(nameOf).join() }
 })

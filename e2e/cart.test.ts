@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 
-import { deepTest } from '../testing/deep-test.ts'
+import { deepTest, quickTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
 import { basketKept, buyButton } from './support/buy.ts'
 import { visit } from './support/first-load.ts'
@@ -66,7 +66,7 @@ const holdChanges = (page: Page) => holdRequests(page, '**/api/basket/v1/product
 
 const rubles = (text: string) => Number(text.replace(/[^\d,]/g, '').replace(',', '.'))
 
-test('a member takes bonuses off the sum, then fewer, then none', async () => {
+quickTest('a member takes bonuses off the sum, then fewer, then none', async () => {
   const dealer = await signIn(DEALER)
   await fillBasket(groupOf(first), 2, { token: dealer.token })
   const { page, faults } = await open()
@@ -111,7 +111,7 @@ deepTest('a basket that was drawn while a purchase was on its way shows it', asy
   await line(page, first).waitFor()
 })
 
-test('a basket is readable without script and leads on to the checkout', async () => {
+quickTest('a basket is readable without script and leads on to the checkout', async () => {
   const { page } = await openBuyer({ javaScriptEnabled: false })
   await page.goto('/cart')
 
@@ -122,25 +122,28 @@ test('a basket is readable without script and leads on to the checkout', async (
   await expect.poll(() => textOf(page.getByRole('heading', { level: 1 }))).toBe('Оформление заказа')
 })
 
-test('a quantity changes at once and its sum as soon as the server has counted it', async () => {
-  const { page, faults, cartToken } = await openCart()
-  const letThrough = await holdChanges(page)
-  const before = rubles(await total(page))
+quickTest(
+  'a quantity changes at once and its sum as soon as the server has counted it',
+  async () => {
+    const { page, faults, cartToken } = await openCart()
+    const letThrough = await holdChanges(page)
+    const before = rubles(await total(page))
 
-  await line(page, first).getByRole('button', { name: 'Больше' }).click()
+    await line(page, first).getByRole('button', { name: 'Больше' }).click()
 
-  await expect.poll(() => quantity(page, first).inputValue()).toBe('3')
-  await expect.poll(() => isBusy(page)).toBe('true')
-  letThrough()
-  await expect.poll(() => isBusy(page)).toBe('false')
-  const { price, productsCountInBasket } = await serverTotal(cartToken)
-  expect(productsCountInBasket).toBe(4)
-  await expect.poll(async () => rubles(await total(page))).toBe(price)
-  expect(price).toBeGreaterThan(before)
-  expect(faults).toEqual([])
-})
+    await expect.poll(() => quantity(page, first).inputValue()).toBe('3')
+    await expect.poll(() => isBusy(page)).toBe('true')
+    letThrough()
+    await expect.poll(() => isBusy(page)).toBe('false')
+    const { price, productsCountInBasket } = await serverTotal(cartToken)
+    expect(productsCountInBasket).toBe(4)
+    await expect.poll(async () => rubles(await total(page))).toBe(price)
+    expect(price).toBeGreaterThan(before)
+    expect(faults).toEqual([])
+  }
+)
 
-test('a removed line is gone at once and comes back as it was', async () => {
+quickTest('a removed line is gone at once and comes back as it was', async () => {
   const { page, cartToken } = await openBuyer()
   await holdToasts(page)
   await visit(page, '/cart')
@@ -158,7 +161,7 @@ test('a removed line is gone at once and comes back as it was', async () => {
   await expect.poll(() => quantity(page, first).inputValue()).toBe('2')
 })
 
-test('a line that is not chosen costs nothing and is left out of the order', async () => {
+quickTest('a line that is not chosen costs nothing and is left out of the order', async () => {
   const { page, cartToken } = await openCart()
   expect(await textOf(page.locator('main'))).toContain('Выбрано 3 из 3')
 
@@ -171,7 +174,7 @@ test('a line that is not chosen costs nothing and is left out of the order', asy
   await expect.poll(async () => rubles(await total(page))).toBe(price)
 })
 
-test('the promo code ЛИНЕЙКА10 takes ten per cent off and can be cancelled', async () => {
+quickTest('the promo code ЛИНЕЙКА10 takes ten per cent off and can be cancelled', async () => {
   const { page, cartToken } = await openCart()
   const goods = rubles(await total(page))
   const code = page.getByLabel('Промокод')
@@ -190,7 +193,7 @@ test('the promo code ЛИНЕЙКА10 takes ten per cent off and can be cancelle
   await expect.poll(async () => rubles(await total(page))).toBe(goods)
 })
 
-test('an unknown promo code is explained under its field, and the prices stay', async () => {
+quickTest('an unknown promo code is explained under its field, and the prices stay', async () => {
   const { page } = await openCart()
   const goods = await total(page)
 
@@ -206,7 +209,7 @@ test('an unknown promo code is explained under its field, and the prices stay', 
   expect(await total(page)).toBe(goods)
 })
 
-test('an empty basket says so, and its checkout leads back to it', async () => {
+quickTest('an empty basket says so, and its checkout leads back to it', async () => {
   const { page } = await open()
 
   await page.goto('/checkout')
@@ -215,7 +218,7 @@ test('an empty basket says so, and its checkout leads back to it', async () => {
   expect(await textOf(page.getByRole('heading', { level: 1 }))).toBe('В пенале пока ничего нет')
 })
 
-test('a basket is cleared by one call, and all of it comes back by one button', async () => {
+quickTest('a basket is cleared by one call, and all of it comes back by one button', async () => {
   const { page, cartToken, faults } = await openBuyer()
   await holdToasts(page)
   await visit(page, '/cart')

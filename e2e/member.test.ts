@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
-import { deepTest } from '../testing/deep-test.ts'
+import { deepTest, quickTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
 import { hydrated, visit } from './support/first-load.ts'
 import { findGoods, groupOf, isSimple } from './support/goods.ts'
@@ -43,24 +43,27 @@ async function fillSignUp(page: Page) {
   await tick(field(page, 'accept'))
 }
 
-test('a visitor signs up and is at home in the account, by name and without a reload', async () => {
-  const { page, faults } = await open()
-  await visit(page, '/user/signup')
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+quickTest(
+  'a visitor signs up and is at home in the account, by name and without a reload',
+  async () => {
+    const { page, faults } = await open()
+    await visit(page, '/user/signup')
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
 
-  await fillSignUp(page)
-  await expect.poll(() => field(page, 'fio').inputValue()).toBe('Иванова Анна')
-  await expect.poll(() => field(page, 'phone').inputValue()).toBe('+7 (912) 345-67-89')
-  expect(await field(page, 'subscribe').isChecked()).toBe(false)
-  await button(page, 'Зарегистрироваться').click()
+    await fillSignUp(page)
+    await expect.poll(() => field(page, 'fio').inputValue()).toBe('Иванова Анна')
+    await expect.poll(() => field(page, 'phone').inputValue()).toBe('+7 (912) 345-67-89')
+    expect(await field(page, 'subscribe').isChecked()).toBe(false)
+    await button(page, 'Зарегистрироваться').click()
 
-  await page.waitForURL('**/user/profile')
-  await expect.poll(() => main(page)).toContain('Анна, здравствуйте')
-  await expect.poll(() => main(page)).toContain('Заказов пока нет')
-  await expect.poll(() => textOf(personalLinks(page))).toContain('Анна')
-  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
-  expect(faults).toEqual([])
-})
+    await page.waitForURL('**/user/profile')
+    await expect.poll(() => main(page)).toContain('Анна, здравствуйте')
+    await expect.poll(() => main(page)).toContain('Заказов пока нет')
+    await expect.poll(() => textOf(personalLinks(page))).toContain('Анна')
+    expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
+    expect(faults).toEqual([])
+  }
+)
 
 deepTest(
   'a shop that asks for the e-mail first tells who signs up where its letter is',
@@ -82,7 +85,7 @@ deepTest(
   }
 )
 
-test('an e-mail that has an account is refused at its field', async () => {
+quickTest('an e-mail that has an account is refused at its field', async () => {
   const { page } = await open()
   await visit(page, '/user/signup')
 
@@ -102,7 +105,7 @@ test('an e-mail that has an account is refused at its field', async () => {
     .toBe('email')
 })
 
-test('a guest who opens a page of the account signs in and gets there', async () => {
+quickTest('a guest who opens a page of the account signs in and gets there', async () => {
   const { page } = await open()
   const answer = await page.request.get('/user/profile/order/done', { maxRedirects: 0 })
   expect(answer.status()).toBe(302)
@@ -118,18 +121,21 @@ test('a guest who opens a page of the account signs in and gets there', async ()
   await expect.poll(() => cookieOf(page, 'previous_link')).toBe('')
 })
 
-test('a wrong password is explained in words of its own and leaves the visitor a guest', async () => {
-  const { page } = await open()
-  await visit(page, '/user/signin')
+quickTest(
+  'a wrong password is explained in words of its own and leaves the visitor a guest',
+  async () => {
+    const { page } = await open()
+    await visit(page, '/user/signin')
 
-  await fillSignIn(page, { ...ANNA, password: 'не тот' })
+    await fillSignIn(page, { ...ANNA, password: 'не тот' })
 
-  await page.getByRole('alert').getByText('Неверный e-mail или пароль').waitFor()
-  expect(await main(page)).not.toContain('Сессия закончилась')
-  expect(await cookieOf(page, AUTH_COOKIE)).toBe('')
-})
+    await page.getByRole('alert').getByText('Неверный e-mail или пароль').waitFor()
+    expect(await main(page)).not.toContain('Сессия закончилась')
+    expect(await cookieOf(page, AUTH_COOKIE)).toBe('')
+  }
+)
 
-test('what a guest has put into the basket is there after signing in, once', async () => {
+quickTest('what a guest has put into the basket is there after signing in, once', async () => {
   const goods = await findGoods(isSimple)
   const cartToken = await fillBasket(groupOf(goods), 2)
   const { account } = await signUp()
@@ -148,7 +154,7 @@ test('what a guest has put into the basket is there after signing in, once', asy
   await expect.poll(() => main(page)).toContain(goods.title)
 })
 
-test('what a sign-in does to a line that both baskets had is told', async () => {
+quickTest('what a sign-in does to a line that both baskets had is told', async () => {
   const goods = await findGoods(isSimple)
   const groupId = groupOf(goods)
   const { account, tokens } = await signUp()
@@ -166,7 +172,7 @@ test('what a sign-in does to a line that both baskets had is told', async () => 
     .toMatch(/Корзины объединились.*: было 2 шт\., стало \d+ шт\./)
 })
 
-test('signing out leads home and leaves nothing of the account behind', async () => {
+quickTest('signing out leads home and leaves nothing of the account behind', async () => {
   const { page, faults } = await openAs(await signIn())
   await visit(page, '/user/profile')
   await page.getByRole('link', { name: 'Смена пароля' }).click()
@@ -201,7 +207,7 @@ deepTest('a browser that signs out is no sign-in of the account any more', async
   await expect.poll(devices).toHaveLength(1)
 })
 
-test('signing out in one tab shows in another', async () => {
+quickTest('signing out in one tab shows in another', async () => {
   const { page } = await openAs(await signIn())
   await visit(page, '/user/profile')
   const second = await page.context().newPage()
@@ -213,7 +219,7 @@ test('signing out in one tab shows in another', async () => {
   await expect.poll(() => textOf(personalLinks(second))).toContain('Войти')
 })
 
-test('pages after a form open only behind their form', async () => {
+quickTest('pages after a form open only behind their form', async () => {
   const { page } = await open()
   await page.goto('/user/password-reset-complete')
   await page.waitForURL('**/user/password-reset')
@@ -228,7 +234,7 @@ test('pages after a form open only behind their form', async () => {
   await expect.poll(() => main(page)).toContain('мы отправили на него временный пароль')
 })
 
-test('a member has nothing to do on the pages for guests', async () => {
+quickTest('a member has nothing to do on the pages for guests', async () => {
   const { page } = await openAs(await signIn())
 
   for (const path of ['signin', 'signup', 'password-reset', 'password-reset-complete']) {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 
-import { deepTest } from '../testing/deep-test.ts'
+import { deepTest, quickTest } from '../testing/deep-test.ts'
 import { PHONE, useBrowser } from './support/browser.ts'
 import { buyButton } from './support/buy.ts'
 import { partTaken, visit } from './support/first-load.ts'
@@ -42,23 +42,26 @@ test.each([
   expect(await textOf(page.locator('#main'))).toContain('код ошибки: 404 ( Страница не найдена )')
 })
 
-test('a product says why it costs what it costs, and when it comes to the town one lives in', async () => {
-  const { page, faults } = await open()
-  await page.goto(dress.href)
-  await page.getByText('Почему такая цена').click()
-  await page.getByText('Итого за штуку').waitFor()
-  const ways = page.getByRole('list', { name: 'Доставка' })
-  expect(await textOf(ways)).toMatch(/(завтра|послезавтра|с \d+ [а-я]+)/)
+quickTest(
+  'a product says why it costs what it costs, and when it comes to the town one lives in',
+  async () => {
+    const { page, faults } = await open()
+    await page.goto(dress.href)
+    await page.getByText('Почему такая цена').click()
+    await page.getByText('Итого за штуку').waitFor()
+    const ways = page.getByRole('list', { name: 'Доставка' })
+    expect(await textOf(ways)).toMatch(/(завтра|послезавтра|с \d+ [а-я]+)/)
 
-  await page.getByText('Другой город').click()
-  await page.getByRole('textbox', { name: 'Город' }).fill('екатеринбург')
-  await page.getByRole('button', { name: 'Показать' }).click()
+    await page.getByText('Другой город').click()
+    await page.getByRole('textbox', { name: 'Город' }).fill('екатеринбург')
+    await page.getByRole('button', { name: 'Показать' }).click()
 
-  await page.getByText('Доставка в город Екатеринбург').waitFor()
-  await page.reload()
-  expect(await textOf(page.locator('.delivery'))).toContain('Екатеринбург')
-  expect(faults).toEqual([])
-})
+    await page.getByText('Доставка в город Екатеринбург').waitFor()
+    await page.reload()
+    expect(await textOf(page.locator('.delivery'))).toContain('Екатеринбург')
+    expect(faults).toEqual([])
+  }
+)
 
 deepTest(
   'the measures of a child find the size in the table of the brand, and warn of an outgrown one',
@@ -89,7 +92,7 @@ deepTest(
   }
 )
 
-test('a sold-out size takes an address for a letter instead of a purchase', async () => {
+quickTest('a sold-out size takes an address for a letter instead of a purchase', async () => {
   const { page, faults } = await open()
   await visit(page, `${dress.href}?group=${gone?.id}`)
   expect(await buyButton(page, dress.title).count()).toBe(0)
@@ -139,7 +142,7 @@ deepTest('without script the letter is asked for as well', async () => {
   expect(new URL(page.url()).searchParams.get('group')).toBe(String(gone?.id))
 })
 
-test('search engines find the product and its trail as data, priced in RUR', async () => {
+quickTest('search engines find the product and its trail as data, priced in RUR', async () => {
   const { page } = await open({ javaScriptEnabled: false })
   await page.goto(dress.href)
 
@@ -218,7 +221,7 @@ deepTest('what was watched before stands under the product once a visitor comes 
   expect(faults).toEqual([])
 })
 
-test('a name and a phone are enough to be called back; what is missing is named', async () => {
+quickTest('a name and a phone are enough to be called back; what is missing is named', async () => {
   const { page, faults } = await open()
   const sold = dress.groups.find(group => !isGone(group))
   await visit(page, `${dress.href}?group=${sold?.id}`)
@@ -237,23 +240,26 @@ test('a name and a phone are enough to be called back; what is missing is named'
   expect(faults).toEqual([])
 })
 
-test('the purchase of a product opened by a link stands where it was drawn first', async () => {
-  const { page } = await open()
-  await visit(page, dress.listing)
-  await page.mouse.move(300, 300)
-  await page.evaluate(() => {
-    const tops = new Set<number>()
-    const look = () => {
-      const button = document.querySelector('.act > a[href^="#"]')
-      if (button) tops.add(Math.round(button.getBoundingClientRect().top + scrollY))
-      requestAnimationFrame(look)
-    }
-    look()
-    Object.assign(window, { tops })
-  })
+quickTest(
+  'the purchase of a product opened by a link stands where it was drawn first',
+  async () => {
+    const { page } = await open()
+    await visit(page, dress.listing)
+    await page.mouse.move(300, 300)
+    await page.evaluate(() => {
+      const tops = new Set<number>()
+      const look = () => {
+        const button = document.querySelector('.act > a[href^="#"]')
+        if (button) tops.add(Math.round(button.getBoundingClientRect().top + scrollY))
+        requestAnimationFrame(look)
+      }
+      look()
+      Object.assign(window, { tops })
+    })
 
-  await page.locator('#main article a[href*="/detail/"]').first().click()
-  await page.locator('#main .delivery').waitFor()
+    await page.locator('#main article a[href*="/detail/"]').first().click()
+    await page.locator('#main .delivery').waitFor()
 
-  expect(await page.evaluate(() => [...Reflect.get(window, 'tops')].length)).toBe(1)
-})
+    expect(await page.evaluate(() => [...Reflect.get(window, 'tops')].length)).toBe(1)
+  }
+)

@@ -62,7 +62,7 @@ function isDeep({ path, title }) {
   if (DEEP_ONLY.includes(path.slice('e2e/'.length))) return true
   if (title === undefined) return false
   const before = read(path).split(title, 1)[0]
-  return before.match(/\b(?:deepTest|test)(?:\.each)?(?=[(<])/g)?.at(-1) === 'deepTest'
+  return before.match(/\b(?:deepTest|quickTest|test)(?:\.each)?(?=[(<])/g)?.at(-1) === 'deepTest'
 }
 
 const MARK = ' (deep)'

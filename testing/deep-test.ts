@@ -6,3 +6,8 @@ import { isDeep } from './runs.ts'
 export function deepTest(title: string, run: () => Promise<void>): void {
   if (isDeep) test(title, run)
 }
+
+/** A test that only `npm test` runs: several instances behind the page add nothing to what it tells. */
+export function quickTest(title: string, run: () => Promise<void>): void {
+  if (!isDeep) test(title, run)
+}

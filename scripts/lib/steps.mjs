@@ -145,10 +145,16 @@ export const DEEP_STEPS = [
     run: checkEmbedded
   },
   { name: 'bench', title: 'each measurement for some seconds', run: checkBenches },
-  { name: 'examples', title: 'the other front ends from their sources', run: checkExamples },
+  {
+    name: 'examples',
+    title: 'the other front ends from their sources',
+    isSingle: true,
+    run: checkExamples
+  },
   {
     name: 'packages',
     title: 'packages as published, and the other front ends on them',
+    isSingle: true,
     run: async report => sum([await checkWeights(report), await checkPackages(report)])
   },
   {
