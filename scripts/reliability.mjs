@@ -1,54 +1,49 @@
-// `npm run reliability`: what the shop promises, tried at length, as one table in docs/reliability.md.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+// `npm run reliability`: what the shop promises, tried at length, as the table of docs/reliability.md.
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { register } from 'tsx/esm/api'
 
 import { ensureInstalled } from './lib/install.mjs'
+import { measuredText, promisesIn, reachedText, withReached } from './lib/promises.mjs'
 import { useScratch } from './lib/scratch.mjs'
 import { Refusal, runScript } from './lib/script.mjs'
 import { DEEP_STEPS, QUICK_STEPS } from './lib/steps.mjs'
 import { root } from './lib/workspace.mjs'
-import { PROMISES } from './reliability/promises.mjs'
-import { measuredText, reachedText, tableText } from './reliability/table.mjs'
 
 const DOCUMENT = join(root, 'docs/reliability.md')
 /** A suite runs where the deep command does it most widely, else as the quick one does. */
 const SUITES = ['core', 'react-ui', 'app', 'scripts', 'server', 'e2e']
 
-await runScript(async args => {
-  const wanted = chosen(args)
+await runScript(async ids => {
+  const wanted = chosen(ids)
   useScratch()
   await ensureInstalled(console.log)
   register()
   const { deepRunsOf } = await import('../testing/run-counts.ts')
-  const results = await runFiles([...new Set(wanted.flatMap(({ proof = [] }) => proof))])
+  const results = await runFiles([...new Set(wanted.flatMap(({ proof }) => proof))])
   const day = new Date().toLocaleDateString('en-GB', { dateStyle: 'medium' })
-  const reached = new Map(
-    wanted
-      .filter(({ proof }) => proof !== undefined)
-      .map(({ id, proof, runs = [] }) => {
-        const played = runs.map(name => ({ name, times: deepRunsOf(name) }))
-        return [id, reachedText(sumOf(proof, results), played, day)]
-      })
-  )
-  for (const { id, bench } of wanted.filter(row => row.bench !== undefined)) {
+  const reached = new Map()
+  for (const { id, proof, runs, bench } of wanted) {
+    const played = runs.map(name => ({ name, times: deepRunsOf(name) }))
+    if (proof.length > 0) reached.set(id, reachedText(sumOf(proof, results), played, day))
+    if (bench === undefined) continue
     const { reach } = await import(`./bench/${bench}.mjs`)
     reached.set(id, measuredText(await reach(), day))
   }
-  const before = existsSync(DOCUMENT) ? readFileSync(DOCUMENT, 'utf8') : ''
-  const text = tableText(PROMISES, reached, before)
+  const text = withReached(readFileSync(DOCUMENT, 'utf8'), reached)
   writeFileSync(DOCUMENT, text)
   console.log(text.slice(text.indexOf('\n| |')))
   return [...reached.values()].some(words => words.startsWith('broken')) ? 1 : 0
 })
 
 function chosen(ids) {
-  const unknown = ids.filter(id => !PROMISES.some(row => row.id === id))
-  if (unknown.length > 0) {
-    const known = PROMISES.map(row => row.id).join(' ')
-    throw new Refusal(`No such promise: ${unknown.join(', ')}. There are: ${known}`)
+  const promises = promisesIn(readFileSync(DOCUMENT, 'utf8'))
+  const unknown = ids.filter(id => !promises.some(row => row.id === id))
+  if (unknown.length === 0) {
+    return ids.length === 0 ? promises : promises.filter(row => ids.includes(row.id))
   }
-  return ids.length === 0 ? PROMISES : PROMISES.filter(row => ids.includes(row.id))
+  const known = promises.map(row => row.id).join(' ')
+  throw new Refusal(`No such promise: ${unknown.join(', ')}. There are: ${known}`)
 }
 
 /** How many tests of each file passed and failed. */
