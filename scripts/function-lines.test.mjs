@@ -2,7 +2,7 @@
 import { afterAll, expect, test } from 'vitest'
 
 import { makeCheckout } from './lib/fixture.mjs'
-import { functionsOf, lengthFaults, lengthsOf, lengthsText } from './lib/function-lines.mjs'
+import { functionsOf, lengthFaults, lengthsOf } from './lib/function-lines.mjs'
 
 const checkout = makeCheckout(
   {
@@ -54,7 +54,7 @@ test('a function is as long as its own lines, and what is not shipped counts for
     ])
   )
   expect(functions).toHaveLength(7)
-  expect(lengthsText('core', lengthsOf(functions))).toBe('core 4 and 10')
+  expect(lengthsOf(functions)).toEqual({ median: 4, p90: 10 })
 })
 
 const withLines = (...lengths) => lengths.map(lines => ({ name: 'f', place: 'f.ts:1', lines }))

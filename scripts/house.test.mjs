@@ -2,7 +2,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { makeCheckout } from './lib/fixture.mjs'
 import { arrowsOf } from './lib/house/arrows.mjs'
-import { filesOf, shapeOf } from './lib/house/files.mjs'
+import { codeLinesOf, filesOf, shapeOf } from './lib/house/files.mjs'
 import { faultsOf } from './lib/house/limits.mjs'
 import { entryNames, openProgram } from './lib/house/program.mjs'
 import { tripOf } from './lib/house/trips.mjs'
@@ -26,7 +26,7 @@ export const shown = (price: Price) => rounded(price) + words.sign
 const rounded = ({ rate }: Price) => import('../rate/rate.ts').then(({ times }) => times(rate))
 `,
     [`${core}/price/price.messages.ts`]: "export const words = { sign: '₽' }\n",
-    [`${core}/price/price.test.ts`]: 'export {}\n',
+    [`${core}/price/price.test.ts`]: '// Why.\nexport {}\n\n',
     [`${core}/rate/rate.ts`]: `export type Rate = number
 export const times = (given: Rate) => given * 2
 export const unused = 1
@@ -49,7 +49,8 @@ test('a story opens what its definitions name, on demand too, and neither words 
 test('lines are code, tests, comments or blank, and a topic is neither words nor an entry', () => {
   const { lines, topics } = shapeOf(filesOf(checkout.folder, 'packages/core'))
 
-  expect(lines).toEqual({ code: 10, tests: 1, comments: 1, blank: 3 })
+  expect(lines).toEqual({ code: 10, tests: 2, comments: 1, blank: 3 })
+  expect(codeLinesOf(filesOf(checkout.folder, 'packages/core'))).toEqual({ code: 10, tests: 1 })
   expect(topics).toMatchObject({ files: 2, longest: 9, below: '100.0 %' })
 })
 

@@ -75,8 +75,8 @@ test('a fault is what is unknown, and what is known and reached', () => {
 
   expect(unreachedFaults(known, known)).toEqual([])
   expect(unreachedFaults(known, nothing)).toEqual([
-    'createHornMachine: no screen reaches it; delete it, or give a reason in NAMED of scripts/lib/unreached-known.mjs',
-    'lamp.dim: only examples reach it; say why in BY_EXAMPLES of scripts/lib/unreached-known.mjs'
+    'createHornMachine is reached by no screen; delete it, or give a reason in NAMED of scripts/lib/unreached-known.mjs',
+    'lamp.dim is reached by examples alone; say why in BY_EXAMPLES of scripts/lib/unreached-known.mjs'
   ])
   expect(unreachedFaults(nothing, known)).toHaveLength(2)
 })

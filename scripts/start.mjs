@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 
 import { BACKEND, ensureBuilt, STOREFRONT } from './lib/build.mjs'
-import { readSettings, settingsHelp } from './lib/env.mjs'
+import { readSettings, SETTINGS_HELP } from './lib/env.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { requireFreePorts } from './lib/ports.mjs'
 import { runScript } from './lib/script.mjs'
@@ -11,7 +11,7 @@ import { root } from './lib/workspace.mjs'
 
 await runScript(async args => {
   if (args.includes('--help')) {
-    console.log(`npm start: открыть магазин. Настройки (переменные окружения):\n${settingsHelp()}`)
+    console.log(`npm start: открыть магазин. Настройки (переменные окружения):\n${SETTINGS_HELP}`)
     return 0
   }
   const settings = readSettings(process.env)

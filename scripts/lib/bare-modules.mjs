@@ -1,7 +1,7 @@
 // Finds modules of the React layer that have nothing of React: rules, which belong into the core.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import ts from 'typescript'
+
+import { faultsBeside, parse, pathsIn, read } from './sources.mjs'
 
 const PLACE = 'packages/react-ui/src'
 const SOURCE = /\.tsx?$/
@@ -37,19 +37,15 @@ const KNOWN = {
 }
 
 /** `packages/react-ui/src/…` of every module that has nothing of React and is more than its kind. */
-export function bareModules(root) {
-  const place = join(root, PLACE)
-  if (!existsSync(place)) return []
-  return readdirSync(place, { recursive: true })
-    .map(String)
+export const bareModules = root =>
+  pathsIn(root, PLACE)
+    .map(path => path.slice(PLACE.length + 1))
     .filter(path => SOURCE.test(path) && !NOT_SHIPPED.test(path))
-    .filter(path => isBare(path, readFileSync(join(place, path), 'utf8')))
-    .sort()
-}
+    .filter(path => isBare(path, read(root, `${PLACE}/${path}`)))
 
 /** Styles have no functions, words none of statements; what is neither binds React or is types alone. */
 function isBare(path, text) {
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+  const file = parse(path, text)
   const imported = importsOf(file)
   if (STYLES.test(path)) return has(file, isFunction)
   if (WORDS.test(path)) return has(file, isLong) || imported.some(from => !OF_WORDS.test(from))
@@ -89,16 +85,13 @@ function isAtRunTime(node) {
 }
 
 /** What is wrong: a rule above the core, or an exception that is none any more. */
-export const bareFaults = (paths, known = Object.keys(KNOWN)) => [
-  ...paths
-    .filter(path => !known.includes(path))
-    .map(
-      path =>
-        `${PLACE}/${path} has nothing of React, nor is it types, styles or words alone: its place is the core`
-    ),
-  ...known
-    .filter(path => !paths.includes(path))
-    .map(
-      path => `${PLACE}/${path} is no exception any more: take it off scripts/lib/bare-modules.mjs`
-    )
-]
+export const bareFaults = (paths, known = Object.keys(KNOWN)) =>
+  faultsBeside(
+    paths.map(path => `${PLACE}/${path}`),
+    known.map(path => `${PLACE}/${path}`),
+    {
+      fault: () =>
+        'has nothing of React, nor is it types, styles or words alone: its place is the core',
+      list: 'scripts/lib/bare-modules.mjs'
+    }
+  )

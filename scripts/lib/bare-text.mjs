@@ -9,6 +9,8 @@ import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import ts from 'typescript'
 
+import { lineOf } from './sources.mjs'
+
 /** Its imports bring the components along. */
 const PROJECT = 'packages/app'
 const PLACES = /^packages\/(app|react-ui)\/src\/.*\.tsx$/
@@ -37,10 +39,9 @@ export function bareTexts(root) {
 }
 
 function faultAt(path, file, node) {
-  const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1
   const said = ts.isJsxText(node) ? node.text : node.getText(file)
   const words = said.replaceAll(/\s+/g, ' ').slice(0, LONGEST)
-  return `${path}:${line} «${words}» has neighbours: put it into a <span>, or let only Elements come`
+  return `${path}:${lineOf(node, file)} «${words}» has neighbours: put it into a <span>, or let only Elements come`
 }
 
 function textsIn(file, checker) {

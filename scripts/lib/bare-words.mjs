@@ -1,7 +1,7 @@
 // Finds words of the shop that no site could replace: outside the modules of words, or read too early.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import ts from 'typescript'
+
+import { lineOf, parse, pathsIn, read } from './sources.mjs'
 
 const PLACES = ['packages/react-ui/src', 'packages/app/src']
 const NOT_SAID = /\.(test|test-d|messages|d)\.tsx?$|(^|\/)testing\//
@@ -16,21 +16,13 @@ const KNOWN = {
 
 /** What is wrong with the words of components and pages, place by place. */
 export const wordFaults = (root, known = Object.keys(KNOWN)) =>
-  PLACES.flatMap(place => modulesOf(root, place))
-    .filter(path => !known.includes(path))
-    .flatMap(path => faultsIn(path, readFileSync(join(root, path), 'utf8')))
-
-function modulesOf(root, place) {
-  if (!existsSync(join(root, place))) return []
-  return readdirSync(join(root, place), { recursive: true })
-    .map(path => `${place}/${path}`)
-    .filter(path => /\.tsx?$/.test(path) && !NOT_SAID.test(path))
-    .sort()
-}
+  PLACES.flatMap(place => pathsIn(root, place))
+    .filter(path => /\.tsx?$/.test(path) && !NOT_SAID.test(path) && !known.includes(path))
+    .flatMap(path => faultsIn(path, read(root, path)))
 
 function faultsIn(path, text) {
   if (!RUSSIAN.test(text) && !text.includes('Messages')) return []
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+  const file = parse(path, text)
   const faults = []
   const visit = (node, isLoading) => {
     const fault = faultOf(node, isLoading, file)
@@ -40,8 +32,6 @@ function faultsIn(path, text) {
   visit(file, true)
   return faults
 }
-
-const lineOf = (node, file) => file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1
 
 function faultOf(node, isLoading, file) {
   if (isText(node) && RUSSIAN.test(node.text)) {

@@ -15,6 +15,10 @@ export function fail(report, text) {
   return { passed: 0, failed: 1 }
 }
 
+/** Nothing wrong is one check. */
+export const checkFaults = (report, faults) =>
+  faults.length === 0 ? pass() : fail(report, faults.join('\n'))
+
 export const sum = results => ({
   passed: results.reduce((total, result) => total + result.passed, 0),
   failed: results.reduce((total, result) => total + result.failed, 0)

@@ -1,81 +1,32 @@
-// The settings of the shop: one table for the scripts, for `--help` and for docs/configuration.md.
+// The settings of the shop: one table for the scripts and for `--help`; docs/configuration.md has the same names.
 import { resolve } from 'node:path'
 
 import { Refusal } from './script.mjs'
 import { root } from './workspace.mjs'
 
-export const SETTINGS = [
-  { name: 'PORT', standard: '3000', meaning: 'порт витрины' },
-  { name: 'API_PORT', standard: '4000', meaning: 'порт сервера API' },
-  {
-    name: 'DEMO',
-    standard: 'on',
-    meaning:
-      'показательный магазин: товары, входы с известными паролями, банк без денег; `off` — свой магазин, с NODE_ENV=production так само'
-  },
-  {
-    name: 'DATA_DIR',
-    standard: '.shop-data',
-    meaning: 'папка с данными встроенного хранилища и картинками (от корня репозитория)'
-  },
-  {
-    name: 'DATABASE_URL',
-    standard: '',
-    meaning: 'адрес PostgreSQL, `postgres://…`: вместо встроенного хранилища'
-  },
-  {
-    name: 'PUBLIC_URL',
-    standard: '',
-    meaning:
-      'внешний адрес магазина целиком, `https://shop.example`: ссылки, письма, возврат из банка, ключи входа; без него — адрес витрины'
-  },
-  {
-    name: 'SHOP_FILE',
-    standard: '',
-    meaning: 'файл JSON с правилами магазина: `docs/configuration.md`'
-  },
-  {
-    name: 'TEXTS_FILE',
-    standard: '',
-    meaning: 'файл JSON со своими текстами магазина, по сайтам: `docs/storefront.md`'
-  },
-  {
-    name: 'ANALYTICS_KEY',
-    standard: 'demo',
-    meaning: 'номер счётчика Яндекс Метрики; `off` — без счётчика'
-  },
-  {
-    name: 'MAPS_KEY',
-    standard: '',
-    meaning: 'ключ API Яндекс Карт; без него на месте карты только список адресов'
-  },
-  {
-    name: 'INDEXNOW_KEY',
-    standard: '',
-    meaning: 'ключ IndexNow: по нему поисковикам сообщают об изменённых товарах; без него — никому'
-  },
-  {
-    name: 'TRUSTED_HOPS',
-    standard: '',
-    meaning:
-      'через запятую: адреса и сети своих прокси, которым верят, когда они называют покупателя'
-  },
-  {
-    name: 'STOREFRONT_KEY',
-    standard: '',
-    meaning: 'общий ключ витрины и сервера API; `npm start` сам делает новый при каждом запуске'
-  },
-  {
-    name: 'CORS_ORIGINS',
-    standard: '',
-    meaning: 'через запятую: каким сайтам, кроме витрины, можно обращаться к серверу API'
-  },
-  {
-    name: 'SEED_PRODUCTS',
-    standard: '',
-    meaning: 'сколько товаров положить в пустое хранилище; без него — демонстрационный набор'
-  }
-]
+/** The settings as `--help` prints them: name, standard value, meaning. */
+export const SETTINGS_HELP = `\
+  PORT           3000        порт витрины
+  API_PORT       4000        порт сервера API
+  DEMO           on          показательный магазин: товары, входы с известными паролями, банк без денег; \`off\` — свой магазин, с NODE_ENV=production так само
+  DATA_DIR       .shop-data  папка с данными встроенного хранилища и картинками (от корня репозитория)
+  DATABASE_URL               адрес PostgreSQL, \`postgres://…\`: вместо встроенного хранилища
+  PUBLIC_URL                 внешний адрес магазина целиком, \`https://shop.example\`: ссылки, письма, возврат из банка, ключи входа; без него — адрес витрины
+  SHOP_FILE                  файл JSON с правилами магазина: \`docs/configuration.md\`
+  TEXTS_FILE                 файл JSON со своими текстами магазина, по сайтам: \`docs/storefront.md\`
+  ANALYTICS_KEY  demo        номер счётчика Яндекс Метрики; \`off\` — без счётчика
+  MAPS_KEY                   ключ API Яндекс Карт; без него на месте карты только список адресов
+  INDEXNOW_KEY               ключ IndexNow: по нему поисковикам сообщают об изменённых товарах; без него — никому
+  TRUSTED_HOPS               через запятую: адреса и сети своих прокси, которым верят, когда они называют покупателя
+  STOREFRONT_KEY             общий ключ витрины и сервера API; \`npm start\` сам делает новый при каждом запуске
+  CORS_ORIGINS               через запятую: каким сайтам, кроме витрины, можно обращаться к серверу API
+  SEED_PRODUCTS              сколько товаров положить в пустое хранилище; без него — демонстрационный набор`
+
+/** `{ name, standard }` of each; an empty standard value is none. */
+export const SETTINGS = SETTINGS_HELP.split('\n').map(line => ({
+  name: line.slice(2, 16).trim(),
+  standard: line.slice(17, 28).trim()
+}))
 
 /** What the environment says, checked; a missing or empty setting has its standard value. */
 export function readSettings(environment) {
@@ -91,12 +42,6 @@ export function readSettings(environment) {
     `PORT и API_PORT совпали (${settings.port}): витрине и серверу API нужны разные порты.`
   )
 }
-
-/** The settings as a text table, for `--help`. */
-export const settingsHelp = () =>
-  SETTINGS.map(row => `  ${row.name.padEnd(14)} ${row.standard.padEnd(11)} ${row.meaning}`).join(
-    '\n'
-  )
 
 function readPort(name, text) {
   const port = Number(text)

@@ -1,6 +1,7 @@
 // Holds the suffixes of source files a closed set, so that a reader guesses the file from the word.
-import { existsSync, readdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
+
+import { faultsBeside, pathsIn } from './sources.mjs'
 
 /** What a file of a subject, or of a page, holds. All else is a plain noun in kebab-case. */
 export const KINDS = [
@@ -35,38 +36,29 @@ const TEST = /^(.+\.)?test\.[cm]?[jt]sx?$/
 /** Forms and pages are things of the shop, too: `order-form.ts` is a plain noun. */
 const DASHED = /-(machine|api|view|selectors|messages|loader|styles)\.[cm]?tsx?$/
 const PLAIN = /^([a-z0-9]+(-[a-z0-9]+)*|\d{4}_[a-z0-9_]+)$/
-const NO_SOURCE = /^(node_modules|dist|\..+)$/
 
 /** `packages/core/src/basket/basket.ts` of every source file, by its path from the root. */
-export function namedFiles(root) {
-  return PLACES.filter(place => existsSync(join(root, place)))
-    .flatMap(place => filesIn(root, place))
+export const namedFiles = root =>
+  PLACES.flatMap(place => pathsIn(root, place))
+    .filter(path => SOURCE.test(path))
     .sort()
-}
-
-const filesIn = (root, folder) =>
-  readdirSync(join(root, folder), { withFileTypes: true }).flatMap(entry => {
-    const path = `${folder}/${entry.name}`
-    if (entry.isDirectory()) return NO_SOURCE.test(entry.name) ? [] : filesIn(root, path)
-    return SOURCE.test(entry.name) ? [path] : []
-  })
 
 /** What is wrong: a suffix outside the set, a dash in place of its dot, a name that is no noun. */
-export const suffixFaults = (paths, known = Object.keys(KNOWN)) => [
-  ...paths.filter(path => !known.includes(path)).flatMap(path => faultOf(path) ?? []),
-  ...known
-    .filter(path => !paths.includes(path) || faultOf(path) === undefined)
-    .map(path => `${path} is no exception any more: take it off scripts/lib/file-suffixes.mjs`)
-]
+export const suffixFaults = (paths, known = Object.keys(KNOWN)) =>
+  faultsBeside(
+    paths.filter(path => faultOf(path) !== undefined),
+    known,
+    { fault: faultOf, list: 'scripts/lib/file-suffixes.mjs' }
+  )
 
 function faultOf(path) {
   const [word, ...rest] = basename(path).split('.')
   if (EMPTY_WORDS.includes(word.toLowerCase()))
-    return `${path} says nothing of what is in it: name it by that`
-  if (!PLAIN.test(word)) return `${path} is no noun in kebab-case`
-  if (DASHED.test(path)) return `${path} says its kind behind a dash: write a dot`
+    return 'says nothing of what is in it: name it by that'
+  if (!PLAIN.test(word)) return 'is no noun in kebab-case'
+  if (DASHED.test(path)) return 'says its kind behind a dash: write a dot'
   if (rest.length === 1 || isOfSet(rest.join('.'))) return undefined
-  return `${path} has a suffix outside the set: ${[...KINDS, ...Object.keys(OTHERS)].join(', ')}`
+  return `has a suffix outside the set: ${[...KINDS, ...Object.keys(OTHERS)].join(', ')}`
 }
 
 function isOfSet(suffix) {

@@ -1,17 +1,19 @@
 // Finds folders beside each other that import each other: what belongs below both lies in one of them.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+
+import { pathsIn, read } from './sources.mjs'
 
 const PLACES = ['packages', 'examples', 'e2e']
 const SOURCE = /\.([cm]?tsx?|vue)$/
 const NOT_SHIPPED = /\.test(-d)?\.tsx?$|\/testing\//
-const NO_SOURCE = /^(node_modules|dist|coverage|\..+)$/
 const RELATIVE = /(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g
 
 /** `packages/app/src: layout, pages` for each two folders that import each other, at any depth. */
 export function folderPairs(root) {
   const arrows = new Set(
-    PLACES.flatMap(place => sourcesIn(root, place)).flatMap(file => arrowsOf(root, file))
+    PLACES.flatMap(place => pathsIn(root, place))
+      .filter(path => SOURCE.test(path) && !NOT_SHIPPED.test(path))
+      .flatMap(file => arrowsOf(root, file))
   )
   return [...arrows]
     .map(arrow => arrow.split(' '))
@@ -20,17 +22,8 @@ export function folderPairs(root) {
     .sort()
 }
 
-function sourcesIn(root, folder) {
-  if (!existsSync(join(root, folder))) return []
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap(entry => {
-    const path = `${folder}/${entry.name}`
-    if (entry.isDirectory()) return NO_SOURCE.test(entry.name) ? [] : sourcesIn(root, path)
-    return SOURCE.test(path) && !NOT_SHIPPED.test(path) ? [path] : []
-  })
-}
-
 const arrowsOf = (root, file) =>
-  [...readFileSync(join(root, file), 'utf8').matchAll(RELATIVE)].flatMap(
+  [...read(root, file).matchAll(RELATIVE)].flatMap(
     ([, path]) => arrowOf(file.split('/'), join(dirname(file), path).split('/')) ?? []
   )
 

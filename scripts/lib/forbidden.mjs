@@ -1,11 +1,8 @@
 // Things that no other tool looks for and that must not be in the repository.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
-
+import { pathsIn, read } from './sources.mjs'
 import { root } from './workspace.mjs'
 
 const SOURCES = ['packages', 'examples', 'e2e', 'scripts', 'testing']
-const SKIPPED_FOLDER = /^(node_modules|dist|coverage|\..*)$/
 const SOURCE_FILE = /\.(ts|tsx|mjs|cjs)$/
 const TEST_FILE = /\.test(-d)?\.(tsx?|mjs)$/
 
@@ -46,9 +43,10 @@ const RULES = [
 
 /** One line per finding: `path:line advice`. */
 export function forbiddenThings() {
-  const files = SOURCES.flatMap(folder => filesIn(join(root, folder)))
-  const paths = ['pnpm-lock.yaml', '.npmrc', ...files.map(file => relative(root, file))]
-  return paths.flatMap(path => findings(path, readFileSync(join(root, path), 'utf8')))
+  const files = SOURCES.flatMap(folder => pathsIn(root, folder)).filter(path =>
+    SOURCE_FILE.test(path)
+  )
+  return ['pnpm-lock.yaml', '.npmrc', ...files].flatMap(path => findings(path, read(root, path)))
 }
 
 export function findings(path, text) {
@@ -58,14 +56,4 @@ export function findings(path, text) {
       rule.pattern.test(line) ? [`${path}:${index + 1} ${rule.advice}`] : []
     )
   )
-}
-
-function filesIn(folder) {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
-    if (SKIPPED_FOLDER.test(entry.name)) return []
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) return filesIn(path)
-    return SOURCE_FILE.test(entry.name) ? [path] : []
-  })
 }

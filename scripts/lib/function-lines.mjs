@@ -1,9 +1,8 @@
 // How long the functions of a package are, the middle one and the longest of nine in ten.
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import ts from 'typescript'
 
-const PLACE = 'src'
+import { lastLineOf, lineOf, parse, pathsIn, read } from './sources.mjs'
+
 const SOURCE_FILE = /\.tsx?$/
 const NOT_SHIPPED = /\.(test|test-d|d)\.tsx?$|(^|\/)testing\//
 
@@ -17,8 +16,9 @@ const NAMED_LONGEST = 10
  * or a component is as long as what it says itself.
  */
 export const functionsOf = folder =>
-  sourcesIn(join(folder, PLACE))
-    .flatMap(path => functionsIn(path, readFileSync(join(folder, PLACE, path), 'utf8')))
+  pathsIn(folder, 'src')
+    .filter(path => SOURCE_FILE.test(path) && !NOT_SHIPPED.test(path))
+    .flatMap(path => functionsIn(path.slice('src/'.length), read(folder, path)))
     .sort((one, other) => one.lines - other.lines)
 
 /** The middle one of lengths, and that which nine in ten do not exceed. */
@@ -26,9 +26,6 @@ export const lengthsOf = functions => ({
   median: share(functions, 0.5),
   p90: share(functions, 0.9)
 })
-
-/** «packages/core 5 and 13» */
-export const lengthsText = (name, { median, p90 }) => `${name} ${median} and ${p90}`
 
 /** What is wrong with the lengths of a package, with the functions that are the longest. */
 export function lengthFaults(name, functions) {
@@ -45,13 +42,8 @@ export function lengthFaults(name, functions) {
 
 const share = (functions, part) => functions[Math.ceil(functions.length * part) - 1]?.lines ?? 0
 
-const sourcesIn = folder =>
-  readdirSync(folder, { recursive: true })
-    .map(String)
-    .filter(path => SOURCE_FILE.test(path) && !NOT_SHIPPED.test(path))
-
 function functionsIn(path, text) {
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+  const file = parse(path, text)
   const found = []
   const visit = (node, outer) => {
     const own = isFunction(node) ? begin(node, file) : undefined
@@ -63,22 +55,19 @@ function functionsIn(path, text) {
   }
   visit(file)
   return found.map(each => ({
-    ...{ name: each.name, place: `${path}:${each.first + 1}` },
+    ...{ name: each.name, place: `${path}:${each.first}` },
     lines: ownLines(each)
   }))
 }
 
 const isFunction = node => ts.isFunctionLike(node) && node.body !== undefined
 
-function begin(node, file) {
-  const lineAt = place => file.getLineAndCharacterOfPosition(place).line
-  return {
-    name: (node.name ?? node.parent.name)?.getText(file) ?? '',
-    first: lineAt(node.getStart(file)),
-    last: lineAt(node.end),
-    inner: []
-  }
-}
+const begin = (node, file) => ({
+  name: (node.name ?? node.parent.name)?.getText(file) ?? '',
+  first: lineOf(node, file),
+  last: lastLineOf(node, file),
+  inner: []
+})
 
 /** The line where an inner function begins and the one where it ends are still the outer one's. */
 const ownLines = ({ first, last, inner }) =>

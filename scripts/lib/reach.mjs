@@ -1,7 +1,8 @@
 // What of the core the screens of the shop and of the examples reach, declaration by declaration.
-import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
+
+import { parse, pathsIn, read } from './sources.mjs'
 
 const CORE = 'packages/core/src'
 export const STOREFRONT = ['packages/react-ui/src', 'packages/app/src']
@@ -13,19 +14,17 @@ const FROM_CORE = /\{([^}]*)\}\s*(?:from|=\s*await import\()\s*'@vitrina\/core\/
 /** `{ reached, declarations }`: nodes by `file#name`, with what each one refers to, from these fronts on. */
 export function reachOfCore(root, places) {
   const declarations = new Map(
-    sourcesIn(join(root, CORE)).flatMap(file => nodesOf(join(root, CORE), file))
+    sourcesIn(root, CORE).flatMap(path => nodesOf(path.slice(CORE.length + 1), read(root, path)))
   )
   const fronts = places
-    .flatMap(place => sourcesIn(join(root, place)).map(file => join(root, place, file)))
-    .map(file => readFileSync(file, 'utf8'))
+    .flatMap(place => sourcesIn(root, place))
+    .map(path => read(root, path))
     .join('\n')
   return { declarations, reached: closureOf(root, declarations, fronts), fronts }
 }
 
-const sourcesIn = folder =>
-  readdirSync(folder, { recursive: true })
-    .map(String)
-    .filter(file => SOURCE.test(file) && !ASIDE.test(file))
+const sourcesIn = (root, folder) =>
+  pathsIn(root, folder).filter(path => SOURCE.test(path) && !ASIDE.test(path))
 
 /** From what fronts import on: by references, and by names of members where objects are passed on. */
 function closureOf(root, declarations, fronts) {
@@ -53,30 +52,19 @@ function closureOf(root, declarations, fronts) {
 
 /** `shop/texts/index.ts` of `@vitrina/core/texts`. */
 function entryFile(root, name) {
-  const { exports } = JSON.parse(readFileSync(join(root, 'packages/core/package.json'), 'utf8'))
+  const { exports } = JSON.parse(read(root, 'packages/core/package.json'))
   return exports[name === '' ? '.' : `./${name}`]?.slice('./src/'.length)
 }
 
 const plainNames = list =>
   list
     .split(',')
-    .map(
-      name =>
-        name
-          .trim()
-          .replace(/^type /, '')
-          .split(/\s+as\s+|:/)[0]
-    )
+    .map(name => /^\s*(?:type )?(\w*)/.exec(name)[1])
     .filter(name => name !== '')
 
 /** The declarations of one file; members of what a `create…` function returns stand for themselves. */
-function nodesOf(core, file) {
-  const source = ts.createSourceFile(
-    file,
-    readFileSync(join(core, file), 'utf8'),
-    ts.ScriptTarget.Latest,
-    true
-  )
+function nodesOf(file, text) {
+  const source = parse(file, text)
   const imports = importsOf(source, file)
   const own = source.statements.flatMap(namedIn)
   const names = new Map(own.map(({ name }) => [name, `${file}#${name}`]))

@@ -6,12 +6,12 @@ import { bareFaults, bareModules } from './bare-modules.mjs'
 import { bareTexts } from './bare-text.mjs'
 import { wordFaults } from './bare-words.mjs'
 import { ensureBuilt } from './build.mjs'
-import { checkCommand, fail, pass, sum } from './checks.mjs'
-import { coreLines, linesText } from './core-lines.mjs'
+import { checkCommand, checkFaults, fail, pass, sum } from './checks.mjs'
 import { namedFiles, suffixFaults } from './file-suffixes.mjs'
 import { folderPairs, pairFaults } from './folder-pairs.mjs'
 import { forbiddenThings } from './forbidden.mjs'
-import { functionsOf, lengthFaults, lengthsOf, lengthsText } from './function-lines.mjs'
+import { functionsOf, lengthFaults, lengthsOf } from './function-lines.mjs'
+import { codeLinesOf, filesOf } from './house/files.mjs'
 import { shapeFaults } from './house/limits.mjs'
 import { checkPackages, checkWeights } from './packages.mjs'
 import {
@@ -32,193 +32,120 @@ import { bin, root } from './workspace.mjs'
 
 const CORE = ['packages/core', 'testing']
 const UI = [...CORE, 'packages/react-ui']
+const APP = [...UI, 'packages/app']
 const PACKAGES = ['packages/core', 'packages/react-ui', 'packages/app']
 const SERVER = [...CORE, 'examples/server']
 const FRONTS = [...SERVER, 'examples/terminal', 'examples/vanilla', 'examples/vue', 'e2e']
-const SHOP = [...UI, 'packages/app', 'examples/server', 'scripts']
-
-const DEAD = { name: 'dead', title: 'dead code', isSingle: true, run: checkDead }
+const SHOP = [...APP, 'examples/server', 'scripts']
 
 /**
- * Each is `{ name, title, run }`. `folder`: a suite of tests that lies there. `needs`: folders whose
- * change touches the step; without it any change does. `isByImports`: of a change, only the tests
- * that import it. `isAsked`: only when it is asked for. `isSingle`: it keeps one core busy, so that two may run at once. `ahead`: what it
- * waits for, begun before the first step.
+ * `more` of a step: `needs`, folders whose change touches it; without them any change does. `isByImports`:
+ * of a change, only the tests that import it. `isAsked`: only when it is asked for. `isSingle`: it keeps one
+ * core busy, so that two may run at once. `ahead`: what it waits for, begun before the first step.
  */
+const step = (name, title, run, more = {}) => ({ name, title, run, ...more })
+
+/** A step that runs the tests of a folder. */
+const suite = (name, folder, title, run, more = {}) => ({ name, folder, title, run, ...more })
+
+const DEAD = step('dead', 'dead code', report => checkCommand(report, [bin('knip')]), {
+  isSingle: true
+})
+
 export const QUICK_STEPS = [
-  { name: 'forbidden', title: 'what must not be in the repository', run: checkForbidden },
-  { name: 'lint', title: 'lint and format', run: checkLint },
-  { name: 'types', title: 'types', run: checkTypes },
-  { name: 'rules', title: 'import rules', isSingle: true, run: checkImports },
+  step('forbidden', 'what must not be in the repository', report =>
+    checkFaults(report, forbiddenThings())
+  ),
+  step('lint', 'lint and format', report =>
+    checkCommand(report, [bin('biome'), 'ci', '--colors=off'])
+  ),
+  step('types', 'types', checkTypes),
+  step('rules', 'import rules', checkImports, { isSingle: true }),
   { ...DEAD, isAsked: true },
-  {
-    name: 'reach',
-    title: 'what no screen reaches',
-    needs: FRONTS,
-    isSingle: true,
-    run: checkReach
-  },
-  {
-    name: 'lines',
-    title: 'tests of core against its code, the shape of files, and how long functions are',
-    needs: [...UI, 'packages/app'],
-    run: checkLines
-  },
-  { name: 'scripts', title: 'tests of scripts', folder: 'scripts', run: checkSuite },
-  { name: 'core', title: 'tests of core', folder: 'packages/core', needs: FRONTS, run: checkCore },
-  {
-    name: 'react-ui',
-    title: 'tests of react-ui',
-    folder: 'packages/react-ui',
+  step('reach', 'what no screen reaches', checkReach, { needs: FRONTS, isSingle: true }),
+  step(
+    'lines',
+    'tests of core against its code, and the shape of files and functions',
+    checkLines,
+    {
+      needs: APP
+    }
+  ),
+  suite('scripts', 'scripts', 'tests of scripts', checkSuite),
+  suite('core', 'packages/core', 'tests of core', checkCore, { needs: FRONTS }),
+  suite('react-ui', 'packages/react-ui', 'tests of react-ui', checkSuite, {
     needs: UI,
-    isByImports: true,
-    run: checkSuite
-  },
-  {
-    name: 'app',
-    title: 'tests of app',
-    folder: 'packages/app',
-    needs: [...UI, 'packages/app'],
-    isByImports: true,
-    run: checkSuite
-  },
-  {
-    name: 'server',
-    title: 'tests of server on PostgreSQL',
-    folder: 'examples/server',
+    isByImports: true
+  }),
+  suite('app', 'packages/app', 'tests of app', checkSuite, { needs: APP, isByImports: true }),
+  suite('server', 'examples/server', 'tests of server on PostgreSQL', checkServer, {
     needs: SERVER,
-    isByImports: true,
-    run: checkServer
-  },
-  {
-    name: 'embedded',
-    title: 'what differs on the embedded store',
-    folder: 'examples/server',
+    isByImports: true
+  }),
+  suite('embedded', 'examples/server', 'what differs on the embedded store', checkWhatDiffers, {
     needs: SERVER,
-    isAsked: true,
-    run: checkWhatDiffers
-  },
-  { name: 'build', title: 'production build', needs: SHOP, isSingle: true, run: checkBuild },
-  {
-    name: 'packages',
-    title: 'what the packages weigh and bring along',
+    isAsked: true
+  }),
+  step('build', 'production build', checkBuild, { needs: SHOP, isSingle: true }),
+  step('packages', 'what the packages weigh and bring along', checkWeights, {
     needs: FRONTS,
-    isAsked: true,
-    run: checkWeights
-  },
-  { name: 'size', title: 'size budgets', needs: SHOP, run: checkSize },
-  {
-    name: 'e2e',
-    title: 'the shop in a browser',
-    folder: 'e2e',
-    needs: SHOP,
-    ahead: fetchBrowser,
-    run: checkBrowser
-  }
+    isAsked: true
+  }),
+  step('size', 'size budgets', checkSize, { needs: SHOP }),
+  suite('e2e', 'e2e', 'the shop in a browser', checkBrowser, { needs: SHOP, ahead: fetchBrowser })
 ]
+
+const onServer = (name, title, run) => suite(name, 'examples/server', title, run)
 
 export const DEEP_STEPS = [
   DEAD,
-  { name: 'types', title: 'types of templates', isSingle: true, run: checkTemplates },
-  {
-    name: 'core',
-    title: 'properties of core, many times over',
-    folder: 'packages/core',
-    run: checkProperties
-  },
-  {
-    name: 'app',
-    title: 'every fault of every part of a page',
-    folder: 'packages/app',
-    run: checkProperties
-  },
-  {
-    name: 'server',
-    title: 'properties of server on PostgreSQL, and several instances',
-    folder: 'examples/server',
-    run: checkInstances
-  },
-  {
-    name: 'embedded',
-    title: 'all tests of server on the embedded store',
-    folder: 'examples/server',
-    run: checkEmbedded
-  },
-  { name: 'bench', title: 'each measurement for some seconds', run: checkBenches },
-  {
-    name: 'examples',
-    title: 'the other front ends from their sources',
-    isSingle: true,
-    run: checkExamples
-  },
-  {
-    name: 'packages',
-    title: 'packages as published, and the other front ends on them',
-    isSingle: true,
-    run: async report => sum([await checkWeights(report), await checkPackages(report)])
-  },
-  {
-    name: 'e2e',
-    title: 'the shop of three instances in a browser, in every width and theme',
-    folder: 'e2e',
-    ahead: fetchBrowser,
-    run: checkBrowser
-  }
+  step('types', 'types of templates', checkTemplates, { isSingle: true }),
+  suite('core', 'packages/core', 'properties of core, many times over', checkProperties),
+  suite('app', 'packages/app', 'every fault of every part of a page', checkProperties),
+  onServer('server', 'properties of server on PostgreSQL, and several instances', checkInstances),
+  onServer('embedded', 'all tests of server on the embedded store', checkEmbedded),
+  step('bench', 'each measurement for some seconds', checkBenches),
+  step('examples', 'the other front ends from their sources', checkExamples, { isSingle: true }),
+  step('packages', 'packages as published, and the other fronts on them', checkPublished, {
+    isSingle: true
+  }),
+  suite('e2e', 'e2e', 'the shop of three instances, in every width and theme', checkBrowser, {
+    ahead: fetchBrowser
+  })
 ]
 
-function checkForbidden(report) {
-  const findings = forbiddenThings()
-  return findings.length === 0 ? pass() : fail(report, findings.join('\n'))
-}
-
-function checkLint(report) {
-  return checkCommand(report, [bin('biome'), 'ci', '--colors=off'])
-}
-
-function checkImports(report) {
-  const faults = [
+async function checkImports(report) {
+  const own = checkFaults(report, [
     ...pairFaults(folderPairs(root)),
     ...bareFaults(bareModules(root)),
     ...suffixFaults(namedFiles(root)),
     ...wordFaults(root),
     ...bareTexts(root)
-  ]
-  if (faults.length > 0) return fail(report, faults.join('\n'))
+  ])
+  if (own.failed > 0) return own
   const config = ['--config', '.dependency-cruiser.cjs']
   return checkCommand(report, [bin('depcruise'), ...config, 'packages', 'examples', 'e2e'])
 }
 
-function checkDead(report) {
-  return checkCommand(report, [bin('knip')])
-}
-
 function checkReach(report) {
-  const faults = unreachedFaults(unreachedThings(root))
-  return faults.length === 0 ? pass() : fail(report, faults.join('\n'))
+  return checkFaults(report, unreachedFaults(unreachedThings(root)))
 }
 
 function checkLines(report) {
-  const lines = coreLines(join(root, 'packages/core'))
-  report.say(linesText(lines))
-  const tests =
-    lines.tests > lines.code
-      ? pass()
-      : fail(report, 'The tests of the core are fewer than its code')
-  return sum([tests, checkShape(report), ...PACKAGES.map(name => checkFunctions(report, name))])
-}
-
-function checkShape(report) {
-  const faults = shapeFaults(root)
-  return faults.length === 0 ? pass() : fail(report, `${faults.join('\n')}\nnpm run house`)
+  const { code, tests } = codeLinesOf(filesOf(root, 'packages/core'))
+  report.say(`lines of core: code ${code}, tests ${tests}`)
+  return sum([
+    checkFaults(report, tests > code ? [] : ['The tests of the core are fewer than its code']),
+    checkFaults(report, shapeFaults(root)),
+    ...PACKAGES.map(name => checkFunctions(report, name))
+  ])
 }
 
 function checkFunctions(report, name) {
   const functions = functionsOf(join(root, name))
-  report.say(
-    `lines of a function, the middle one and nine in ten: ${lengthsText(name, lengthsOf(functions))}`
-  )
-  const faults = lengthFaults(name, functions)
-  return faults.length === 0 ? pass() : fail(report, faults.join('\n'))
+  const { median, p90 } = lengthsOf(functions)
+  report.say(`lines of a function of ${name}, the middle one ${median} and nine in ten ${p90}`)
+  return checkFaults(report, lengthFaults(name, functions))
 }
 
 /**
@@ -240,12 +167,15 @@ async function checkBenches(report) {
   return sum(results)
 }
 
-async function checkBuild() {
-  await ensureBuilt(() => undefined)
-  return pass()
+function checkBuild() {
+  return ensureBuilt(() => undefined).then(pass)
 }
 
 async function checkSize(report) {
   await ensureBuilt(() => undefined)
   return checkCommand(report, [process.execPath, 'scripts/size.mjs'])
+}
+
+async function checkPublished(report) {
+  return sum([await checkWeights(report), await checkPackages(report)])
 }

@@ -1,9 +1,8 @@
 // Machines, commands, calls and what a shop can do, where no screen of the storefront reaches it, but for those with a reason.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import ts from 'typescript'
 
 import { EXAMPLES, reachOfCore, STOREFRONT, walk } from './reach.mjs'
+import { faultsBeside, parse, read } from './sources.mjs'
 import { BY_EXAMPLES, NAMED } from './unreached-known.mjs'
 
 const CORE = 'packages/core/src'
@@ -75,15 +74,8 @@ function isSent(node) {
 function commandsIn(root, declarations) {
   const files = new Set([...declarations.keys()].map(id => id.split('#')[0]))
   const commands = [...files].flatMap(file => {
-    const path = join(root, CORE, file)
-    const source = ts.createSourceFile(
-      file,
-      readFileSync(path, 'utf8'),
-      ts.ScriptTarget.Latest,
-      true
-    )
-    return source.statements
-      .filter(ts.isTypeAliasDeclaration)
+    return parse(file, read(root, `${CORE}/${file}`))
+      .statements.filter(ts.isTypeAliasDeclaration)
       .filter(({ name }) => /(Command|Event)$/.test(name.text))
       .flatMap(({ type }) => [...type.getText().matchAll(/\btype: ((?:\s*\|?\s*'[\w.]+')+)/g)])
       .flatMap(([, texts]) => [...texts.matchAll(/'([\w.]+)'/g)].map(([, text]) => text))
@@ -91,23 +83,17 @@ function commandsIn(root, declarations) {
   return [...new Set(commands)]
 }
 
+const LIST = 'scripts/lib/unreached-known.mjs'
 const KNOWN = { byNobody: Object.keys(NAMED), byExamples: Object.keys(BY_EXAMPLES) }
 
 /** What is wrong: something new that no screen of the storefront reaches, or an exception that is none any more. */
 export const unreachedFaults = ({ byNobody, byExamples }, known = KNOWN) => [
-  ...faultsOf(
-    byNobody,
-    known.byNobody,
-    'no screen reaches it; delete it, or give a reason in NAMED'
-  ),
-  ...faultsOf(byExamples, known.byExamples, 'only examples reach it; say why in BY_EXAMPLES')
-]
-
-const faultsOf = (things, known, fault) => [
-  ...things
-    .filter(name => !known.includes(name))
-    .map(name => `${name}: ${fault} of scripts/lib/unreached-known.mjs`),
-  ...known
-    .filter(name => !things.includes(name))
-    .map(name => `${name} is no exception any more: take it off scripts/lib/unreached-known.mjs`)
+  ...faultsBeside(byNobody, known.byNobody, {
+    fault: () => `is reached by no screen; delete it, or give a reason in NAMED of ${LIST}`,
+    list: LIST
+  }),
+  ...faultsBeside(byExamples, known.byExamples, {
+    fault: () => `is reached by examples alone; say why in BY_EXAMPLES of ${LIST}`,
+    list: LIST
+  })
 ]

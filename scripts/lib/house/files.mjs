@@ -1,6 +1,5 @@
 // Files and lines of a package: code, tests, comments and blank lines apart.
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { pathsIn, read } from '../sources.mjs'
 
 export const PACKAGES = ['packages/core', 'packages/react-ui', 'packages/app', 'examples/server']
 /** A file below this is seldom a topic. */
@@ -17,17 +16,26 @@ const KINDS = [
 ]
 
 /** `{ path, kind, text }` of each source of a package; `path` begins below `src`. */
-export function filesOf(root, name) {
-  const folder = join(root, name, 'src')
-  return readdirSync(folder, { recursive: true })
-    .map(String)
+export const filesOf = (root, name) =>
+  pathsIn(root, `${name}/src`)
     .filter(path => SOURCE.test(path))
     .map(path => ({
-      path,
+      path: path.slice(`${name}/src/`.length),
       kind: KINDS.find(([, isOne]) => isOne.test(path))[0],
-      text: readFileSync(join(folder, path), 'utf8')
+      text: read(root, path)
     }))
+
+/** `{ code, tests }`: lines that are neither blank nor comments, of tests and of all else. */
+export function codeLinesOf(files) {
+  const linesOf = those =>
+    those.flatMap(({ text }) => text.split('\n')).filter(line => !isAside(line)).length
+  const [tests, code] = [true, false].map(isTest =>
+    linesOf(files.filter(({ kind }) => (kind === 'tests') === isTest))
+  )
+  return { code, tests }
 }
+
+const isAside = line => line.trim() === '' || COMMENT.test(line)
 
 /** What a package is made of: `{ folders, lines, topics }`. */
 export function shapeOf(files) {

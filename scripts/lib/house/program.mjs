@@ -1,25 +1,18 @@
 // The sources of a checkout as the compiler sees them.
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 
-const SOURCES = [
-  'packages/core/src',
-  'packages/react-ui/src',
-  'packages/app/src',
-  'examples/server/src'
-]
+import { pathsIn, read } from '../sources.mjs'
+import { PACKAGES } from './files.mjs'
+
 const SOURCE = /\.tsx?$/
 const TEST = /\.test(-d)?\.tsx?$/
 
 /** `{ ts, checker, sourceAt, isOwn }` of the packages and the backend of the checkout at `root`. */
 export function openProgram(root) {
-  const paths = SOURCES.flatMap(place =>
-    readdirSync(join(root, place), { recursive: true })
-      .map(String)
-      .filter(path => SOURCE.test(path) && !TEST.test(path))
-      .map(path => join(root, place, path))
-  )
+  const paths = PACKAGES.flatMap(name => pathsIn(root, `${name}/src`))
+    .filter(path => SOURCE.test(path) && !TEST.test(path))
+    .map(path => join(root, path))
   const base = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile).config
   const { options } = ts.parseJsonConfigFileContent(base, ts.sys, root)
   const program = ts.createProgram(paths, {
@@ -38,11 +31,8 @@ export function openProgram(root) {
 
 /** `{ entries, names }`: the paths of the core that a package can import, and what they export together. */
 export function entryNames(root, { checker, sources }) {
-  const folder = join(root, 'packages/core')
-  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-  const paths = Object.values(exports)
-    .filter(path => SOURCE.test(path))
-    .map(path => join(folder, path))
+  const { exports } = JSON.parse(read(root, 'packages/core/package.json'))
+  const paths = Object.values(exports).map(path => join(root, 'packages/core', path))
   const names = sources
     .filter(({ fileName }) => paths.includes(fileName))
     .flatMap(source => checker.getExportsOfModule(checker.getSymbolAtLocation(source)))

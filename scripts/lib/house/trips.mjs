@@ -1,6 +1,8 @@
 // What a reader has to open to understand one thing: from a definition to all that it names, again and again.
 import ts from 'typescript'
 
+import { lastLineOf, lineOf } from '../sources.mjs'
+
 /** Texts, styles and tables are looked up, not read; so are types, which an editor shows beside a name. */
 const ASIDE = /\.(messages|styles|contract)\.tsx?$|packages\/core\/src\/(contracts|entities)\//
 
@@ -123,8 +125,4 @@ const isStyle = ({ initializer }) =>
   ts.isCallExpression(initializer) &&
   initializer.expression.getText() === 'style'
 
-function linesOf(definition) {
-  const source = definition.getSourceFile()
-  const lineAt = place => source.getLineAndCharacterOfPosition(place).line
-  return lineAt(definition.end) - lineAt(definition.getStart()) + 1
-}
+const linesOf = definition => lastLineOf(definition) - lineOf(definition) + 1
