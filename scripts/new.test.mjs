@@ -1,34 +1,36 @@
 // Shows which files a new page and a new subject begin with.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { suffixFaults } from './lib/file-suffixes.mjs'
-import { newPage, titleOf, withRoute, withTitle } from './lib/new-page.mjs'
-import { newSubject } from './lib/new-subject.mjs'
+import { titleOf, whatIsNew } from './lib/new.mjs'
+import { read } from './lib/sources.mjs'
 import { root } from './lib/workspace.mjs'
 
-const textOf = name => readFileSync(join(root, `packages/core/src/routes/${name}.ts`), 'utf8')
-const routes = textOf('routes')
-const titles = textOf('routes.messages')
+const PAGE = ['loader.ts', 'page.tsx', 'loader.test.ts']
+const CORE = ['ts', 'engine.ts', 'view.ts', 'messages.ts', 'test.ts']
+
+const newPage = () => whatIsNew('page', 'gift-ideas', 'Идеи подарков')
+const newSubject = () => whatIsNew('subject', 'lists/price-alerts', 'Слежу за ценой')
+
+/** The lines on price alerts that edits add to their files. */
+const linesAdded = ({ edits }) =>
+  Object.fromEntries(
+    Object.entries(edits).map(([path, edit]) => {
+      const known = new Set(read(root, path).split('\n'))
+      const lines = edit(read(root, path)).split('\n')
+      return [path, lines.filter(line => !known.has(line) && /price-?alerts/i.test(line))]
+    })
+  )
 
 test('a page is its loader, its screen, their test, a story and a row of the routes', () => {
-  const { files, edits } = newPage('gift-ideas', { routes, titles }, 'Идеи подарков')
+  const { files, edits } = newPage()
 
   expect(Object.keys(files)).toEqual([
-    'packages/app/src/pages/gift-ideas/gift-ideas.loader.ts',
-    'packages/app/src/pages/gift-ideas/gift-ideas.page.tsx',
-    'packages/app/src/pages/gift-ideas/gift-ideas.loader.test.ts',
+    ...PAGE.map(kind => `packages/app/src/pages/gift-ideas/gift-ideas.${kind}`),
     'e2e/gift-ideas.test.ts'
   ])
   expect(suffixFaults(Object.keys(files), [])).toEqual([])
-  expect(Object.keys(edits)).toEqual([
-    'packages/core/src/routes/routes.ts',
-    'packages/core/src/routes/routes.messages.ts',
-    'docs/pages.md'
-  ])
-  const pages = readFileSync(join(root, 'docs/pages.md'), 'utf8')
-  expect(edits['docs/pages.md'](pages)).toContain(
+  expect(edits['docs/pages.md'](read(root, 'docs/pages.md'))).toContain(
     '\n| gift ideas | `/gift-ideas` |\n| the error screen | every other address |'
   )
 })
@@ -41,36 +43,39 @@ test('a title is all words of the command, in quotes or not', () => {
 })
 
 test('a page that is new to the routes gets the last row and the last title', () => {
-  const text = withRoute(routes, 'gift-ideas')
+  const { edits } = newPage()
+  const [routes, titles] = ['routes', 'routes.messages'].map(name => {
+    const path = `packages/core/src/routes/${name}.ts`
+    return edits[path](read(root, path))
+  })
 
-  expect(text.split('\n').length).toBe(routes.split('\n').length + 1)
-  expect(text).toContain("\n  { name: 'gift-ideas', path: '/gift-ideas', ...visible }\n] as const")
-  expect(withTitle(titles, 'gift-ideas', 'Идеи подарков')).toContain(
-    ",\n  'gift-ideas': 'Идеи подарков'\n}\n"
+  expect(routes).toContain(
+    "\n  { name: 'gift-ideas', path: '/gift-ideas', ...visible }\n] as const"
   )
+  expect(titles).toContain(",\n  'gift-ideas': 'Идеи подарков'\n}\n")
 })
 
-test('a page that the routes know keeps its row, its address and its title', () => {
-  const { files, edits } = newPage('user-recall', { routes, titles }, 'Другое')
+test.each([
+  ['page', 'user-recall', 'Другое'],
+  ['subject', 'account/user-recall', undefined]
+])(
+  'a %s whose page the routes know keeps its row, its address and its title',
+  (kind, path, title) => {
+    const { files, edits } = whatIsNew(kind, path, title)
 
-  expect(edits).toEqual({})
-  expect(files['e2e/user-recall.test.ts']).toContain("await visit(page, '/user/recall')")
-  expect(files['e2e/user-recall.test.ts']).toContain("name: 'Обратная связь'")
-})
+    expect(Object.keys(edits).filter(path => /routes|pages/.test(path))).toEqual([])
+    expect(files['e2e/user-recall.test.ts']).toContain("await visit(page, '/user/recall')")
+    expect(files['e2e/user-recall.test.ts']).toContain("name: 'Обратная связь'")
+  }
+)
 
 test('a subject is its files in a room of the core, its page, and the answer of the backend', () => {
-  const { files } = newSubject('lists/price-alerts', { routes, titles }, 'Слежу за ценой')
+  const { files } = newSubject()
 
   expect(Object.keys(files)).toEqual([
     'packages/core/src/contracts/price-alerts.ts',
-    'packages/core/src/lists/price-alerts/price-alerts.ts',
-    'packages/core/src/lists/price-alerts/price-alerts.engine.ts',
-    'packages/core/src/lists/price-alerts/price-alerts.view.ts',
-    'packages/core/src/lists/price-alerts/price-alerts.messages.ts',
-    'packages/core/src/lists/price-alerts/price-alerts.test.ts',
-    'packages/app/src/pages/price-alerts/price-alerts.loader.ts',
-    'packages/app/src/pages/price-alerts/price-alerts.page.tsx',
-    'packages/app/src/pages/price-alerts/price-alerts.loader.test.ts',
+    ...CORE.map(kind => `packages/core/src/lists/price-alerts/price-alerts.${kind}`),
+    ...PAGE.map(kind => `packages/app/src/pages/price-alerts/price-alerts.${kind}`),
     'e2e/price-alerts.test.ts',
     'examples/server/src/modules/price-alerts/price-alerts-handlers.ts',
     'examples/server/test/price-alerts.test.ts'
@@ -79,23 +84,11 @@ test('a subject is its files in a room of the core, its page, and the answer of 
   expect(files['packages/core/src/lists/price-alerts/price-alerts.ts']).toContain(
     'export const priceAlertsSubject = /* @__PURE__ */ defineSubject<'
   )
+  expect(Object.values(files).join('\n')).not.toMatch(/\{\{|undefined'/)
 })
 
 test('the lists of calls, engines, answers and pages get a line for a subject, and no other file does', () => {
-  const { edits } = newSubject('lists/price-alerts', { routes, titles }, 'Слежу за ценой')
-
-  const added = Object.entries(edits).map(([path, edit]) => {
-    const text = readFileSync(join(root, path), 'utf8')
-    const known = new Set(text.split('\n'))
-    return [
-      path,
-      edit(text)
-        .split('\n')
-        .filter(line => !known.has(line) && /price-?alerts/i.test(line))
-    ]
-  })
-
-  expect(Object.fromEntries(added)).toEqual({
+  expect(linesAdded(newSubject())).toEqual({
     'packages/core/src/contracts/index.ts': ["export { getPriceAlerts } from './price-alerts.ts'"],
     'packages/core/src/lists/index.ts': [
       "export { priceAlertsMessages } from './price-alerts/price-alerts.messages.ts'",
@@ -120,23 +113,13 @@ test('the lists of calls, engines, answers and pages get a line for a subject, a
   })
 })
 
-test('a subject whose page the routes know stands at its address, under its title', () => {
-  const { files, edits } = newSubject('account/user-recall', { routes, titles })
-
-  expect(Object.keys(edits)).not.toContain('packages/core/src/routes/routes.ts')
-  expect(files['e2e/user-recall.test.ts']).toContain("await visit(page, '/user/recall')")
-  expect(files['e2e/user-recall.test.ts']).toContain("name: 'Обратная связь'")
-})
-
 test('a list that lies otherwise is not written into', () => {
-  const { edits } = newSubject('lists/price-alerts', { routes, titles })
+  const { edits } = newSubject()
 
   expect(() => edits['packages/core/src/shop/engines.ts']('const rows = {}')).toThrow('There is no')
 })
 
 test('a subject without a room of the core is refused with the names of the rooms', () => {
-  expect(() => newSubject('price-alerts', { routes, titles })).toThrow(
-    /one of account, api, .*, lists,/
-  )
-  expect(() => newSubject('listz/price-alerts', { routes, titles })).toThrow('ROOM/NAME')
+  expect(() => whatIsNew('subject', 'price-alerts')).toThrow(/one of account, api, .*, lists,/)
+  expect(() => whatIsNew('subject', 'listz/price-alerts')).toThrow('ROOM/NAME')
 })
