@@ -1,4 +1,4 @@
-import type { EndpointShape } from '@vitrina/core/api'
+import type { EndpointInput, EndpointShape } from '@vitrina/core/api'
 import * as api from '@vitrina/core/contracts'
 
 import type { Shopper } from './shopper.ts'
@@ -115,7 +115,7 @@ export const OPEN: Readonly<Record<string, string>> = {
 
 function row<Shape extends EndpointShape>(
   endpoint: Shape,
-  input: (things: Things) => api.EndpointInput<Shape>
+  input: (things: Things) => EndpointInput<Shape>
 ) {
   const known: EndpointShape = endpoint
   return { endpoint: known, input, isMembersOnly: false }

@@ -1,3 +1,4 @@
+import type { EndpointShape } from '@vitrina/core/api'
 import * as contracts from '@vitrina/core/contracts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -6,7 +7,7 @@ import { quickestRatio } from '../../../testing/quickest-ratio.ts'
 import { runsOf } from '../../../testing/runs.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
 
-const ENDPOINTS: readonly contracts.EndpointShape[] = Object.values(contracts).flatMap(value =>
+const ENDPOINTS: readonly EndpointShape[] = Object.values(contracts).flatMap(value =>
   typeof value === 'object' && 'method' in value ? [value] : []
 )
 

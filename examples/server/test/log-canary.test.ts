@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { EndpointShape } from '@vitrina/core/api'
 import * as contracts from '@vitrina/core/contracts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -52,7 +53,7 @@ const send = (request: Request) =>
     )
   )
 
-const endpoints: readonly contracts.EndpointShape[] = Object.values(contracts).flatMap(value =>
+const endpoints: readonly EndpointShape[] = Object.values(contracts).flatMap(value =>
   typeof value === 'object' && 'method' in value ? [value] : []
 )
 
@@ -79,7 +80,7 @@ const leaksIn = (output: string) =>
     .map(([name]) => name)
 
 /** Valid inputs, then the same call with canaries where nobody expects them. */
-function requestsOf(endpoint: contracts.EndpointShape): readonly Request[] {
+function requestsOf(endpoint: EndpointShape): readonly Request[] {
   const { path, query, body, upload } = endpoint
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const inputs = fc.record({

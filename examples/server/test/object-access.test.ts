@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { EndpointShape } from '@vitrina/core/api'
 import * as contracts from '@vitrina/core/contracts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -189,7 +190,7 @@ test('says «no» to everybody but the owner when asked whose an order is', asyn
 })
 
 const calls = Object.entries(contracts).flatMap(
-  ([name, value]): readonly (readonly [string, contracts.EndpointShape])[] =>
+  ([name, value]): readonly (readonly [string, EndpointShape])[] =>
     typeof value === 'object' && 'method' in value ? [[name, value]] : []
 )
 
@@ -250,14 +251,14 @@ test.each(calls.filter(([, shape]) => shape.signedIn))(
   }
 )
 
-async function answerTo(asker: Shopper, shape: contracts.EndpointShape, input: unknown) {
+async function answerTo(asker: Shopper, shape: EndpointShape, input: unknown) {
   const request = toRequest(shape, input, { headers: { ...asker.headers(), ...key() } })
   const answer = await backend.app.fetch(request)
   return { status: answer.status, text: await answer.text() }
 }
 
 /** Inputs that the contract takes, and that name the things of others wherever they can. */
-function inputsOf({ path, query, body }: contracts.EndpointShape, marks: readonly string[]) {
+function inputsOf({ path, query, body }: EndpointShape, marks: readonly string[]) {
   const names = ['id', 'orderId', 'billId', 'addressId', 'fileIds', 'basket', 'blankId']
   const pools = Object.fromEntries(names.map(name => [name, marks]))
   const params = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, marks[0]])

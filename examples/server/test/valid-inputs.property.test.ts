@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { EndpointShape } from '@vitrina/core/api'
 import * as contracts from '@vitrina/core/contracts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -110,11 +111,11 @@ function poolsOf({ ids, email, groupId, productId, ...others }: Pools): Pools {
   }
 }
 
-const endpoints: readonly contracts.EndpointShape[] = Object.values(contracts).flatMap(value =>
+const endpoints: readonly EndpointShape[] = Object.values(contracts).flatMap(value =>
   typeof value === 'object' && 'method' in value ? [value] : []
 )
 
-const inputsOf = ({ path, query, body, upload }: contracts.EndpointShape) =>
+const inputsOf = ({ path, query, body, upload }: EndpointShape) =>
   fc.record({
     params: fc.record(
       Object.fromEntries(

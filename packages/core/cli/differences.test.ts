@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
-import { endpoint } from '../src/contracts/index.ts'
+import { endpoint } from '../src/api/endpoint.ts'
 import { getProfile } from '../src/contracts/users.ts'
 import { openEnum } from '../src/entities/open-enum.ts'
 import { type Answer, differencesOf } from './differences.ts'

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
 
-import type { EndpointShape } from '../src/contracts/index.ts'
+import type { EndpointShape } from '../src/api/endpoint.ts'
 import * as contracts from '../src/contracts/index.ts'
 
 export const core = fileURLToPath(new URL('..', import.meta.url))

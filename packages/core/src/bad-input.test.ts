@@ -6,6 +6,7 @@ import { createShop, shopConfig } from './index.ts'
 import { createMemoryBrowser } from './platform/memory.ts'
 import { createTestClient } from './testing/test-client.ts'
 import * as values from './values/index.ts'
+import { inCurrency } from './values/price/price-rules.ts'
 
 /** What a caller without types may give, for every argument. */
 const WRONG: readonly unknown[] = [
@@ -60,7 +61,7 @@ test.each<[string, () => unknown, string]>([
     'parsePhone(country.dialCode): a text'
   ],
   ['a session without currencies', () => apply(values.priceRules, {}, {}), LACKS_CURRENCIES],
-  ['no rate', () => apply(values.inCurrency, 100, {}), 'inCurrency(rules): a rate is needed'],
+  ['no rate', () => apply(inCurrency, 100, {}), 'inCurrency(rules): a rate is needed'],
   [
     'prices without rules of a currency',
     () => apply(values.showPrice, 100, { rate: 1 }),

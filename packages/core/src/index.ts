@@ -17,14 +17,9 @@ export type {
 } from './platform/platform.ts'
 export { matchRoute } from './routes/route-match.ts'
 export { isWithinPage, routePath } from './routes/route-path.ts'
-export type { ShopStanding } from './shop/engines.ts'
 export type { PartName, ShopPart } from './shop/parts.ts'
 export { createShop, createShopInSteps, type Shop, type ShopStore } from './shop/shop.ts'
-export { type ShopLive, VERSION_MODAL } from './shop/shop-live.ts'
-export {
-  dehydrate,
-  type LiveShopState,
-  type ShopState
-} from './shop/shop-state.ts'
+export { VERSION_MODAL } from './shop/shop-live.ts'
+export { dehydrate, type ShopState } from './shop/shop-state.ts'
 export { realLengths } from './values/phone/real-lengths.ts'
 export { formatPrice } from './values/price/price-format.ts'

@@ -10,69 +10,41 @@ export { deletionLinkMessages } from './account-deletion/deletion-link.messages.
 export { readHoldingOrders } from './account-deletion/holding-orders.loader.ts'
 export { accountMenu } from './account-menu.ts'
 export { accountPath } from './account-path.ts'
-export {
-  type AddressBody,
-  type AddressFacts,
-  type AddressValues,
-  addressForm,
-  placeValues,
-  shippingOf
-} from './addresses/address.form.ts'
+export { addressForm, placeValues, shippingOf } from './addresses/address.form.ts'
 export { addressMessages } from './addresses/address.messages.ts'
 export {
-  ADDRESSES_MAX,
   type AddressesPage,
   type AddressView,
   addressAnchor,
   addressesPage,
-  addressLine,
   addressMarkers
 } from './addresses/addresses.view.ts'
-export { createOwnAddresses, type OwnAddresses, postAddress } from './addresses/own-addresses.ts'
-export { type BasketBonuses, basketBonuses } from './bonuses/basket-bonuses.view.ts'
+export { postAddress } from './addresses/own-addresses.ts'
+export { basketBonuses } from './bonuses/basket-bonuses.view.ts'
 export { bonusPageMessages } from './bonuses/bonus-page.messages.ts'
-export {
-  type BonusPage,
-  type BonusQuery,
-  type BonusRow,
-  bonusPage,
-  bonusQuery
-} from './bonuses/bonus-page.view.ts'
+export { type BonusPage, type BonusRow, bonusPage, bonusQuery } from './bonuses/bonus-page.view.ts'
 export { productBonus } from './bonuses/product-bonus.view.ts'
 export { wholeBonuses } from './bonuses/whole-bonuses.ts'
-export { hasBonuses, typedWriteOff, type WriteOff, writeOff } from './bonuses/write-off.ts'
+export { hasBonuses, typedWriteOff, writeOff } from './bonuses/write-off.ts'
 export {
   type NotificationView,
   newNotifications,
   notificationListView,
   notificationView
 } from './notifications/notification.view.ts'
-export type { NotificationPage, NotificationsContext } from './notifications/notification-list.ts'
-export {
-  createNotificationsMachine,
-  type NotificationsActor,
-  type NotificationsApi,
-  type NotificationsEvent
-} from './notifications/notifications.machine.ts'
 export { notificationsMessages } from './notifications/notifications.messages.ts'
 export {
-  hasMoreNotifications,
   isRead,
   newestOrderNews,
   notificationsMessage,
   unreadCount
 } from './notifications/notifications.selectors.ts'
 export { notificationsSubject } from './notifications/notifications.ts'
-export {
-  isSystemNotification,
-  type SystemNotification,
-  systemNotifications
-} from './notifications/system-notifications.ts'
+export { systemNotifications } from './notifications/system-notifications.ts'
 export { hasNew, unreadWords } from './notifications/unread.view.ts'
 export { hasSchool, paramsForm, pickedTown, typedTown } from './params.form.ts'
 export { passkeyMessages } from './passkeys/passkey.messages.ts'
 export { type PasskeyView, passkeyView } from './passkeys/passkey.view.ts'
-export type { OwnPasskeys } from './passkeys/passkeys.ts'
 export { type BuyerPhotosView, buyerPhotosView } from './reviews/buyer-photos.view.ts'
 export { type OwnReviewView, ownReviewsPage } from './reviews/own-reviews.view.ts'
 export { postReview, REVIEW_PRODUCT_FIELD } from './reviews/posted-review.ts'

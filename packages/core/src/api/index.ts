@@ -9,10 +9,10 @@ export type {
   UploadShape
 } from './endpoint.ts'
 export { endpoint } from './endpoint.ts'
-export { createHolders, type Holders } from './holders.ts'
+export { createHolders } from './holders.ts'
 export { type Hops, noHops, readHops } from './hops.ts'
 export type { Optional } from './optional.ts'
-export { createQueues, type QueuePlace, type Queues } from './queues.ts'
-export { type UnknownWord, unknownWords } from './unknown-words.ts'
+export { createQueues } from './queues.ts'
+export { unknownWords } from './unknown-words.ts'
 export { realPath } from './url.ts'
 export { countedAddress, visitorAddress } from './visitor-address.ts'

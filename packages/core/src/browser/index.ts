@@ -1,5 +1,5 @@
 export { browserCookies } from './browser-cookies.ts'
-export { type BrowserHost, browserHost } from './browser-host.ts'
+export { browserHost } from './browser-host.ts'
 export { browserLine } from './browser-line.ts'
 export { createBrowserPlatform } from './browser-platform.ts'
 export { deviceToday } from './device-today.ts'

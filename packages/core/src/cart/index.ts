@@ -1,7 +1,6 @@
 export { basketChangesMessages } from './basket-changes/basket-changes.messages.ts'
 export {
   type BasketChange,
-  type BasketChanges,
   type BasketChangesCommand,
   basketChangesSubject
 } from './basket-changes/basket-changes.ts'
@@ -33,12 +32,7 @@ export {
   typedCommand
 } from './basket-rows/row-commands.ts'
 export { partPrices, rowPrice } from './basket-rows/row-price.ts'
-export {
-  goneView,
-  type RowsRemoval,
-  type SelectionView,
-  selectionView
-} from './basket-rows/row-selection.ts'
+export { goneView, type RowsRemoval, selectionView } from './basket-rows/row-selection.ts'
 export {
   COLUMN_FIELD,
   type ColumnChoice,
@@ -64,7 +58,6 @@ export { readTextFile } from './fast-order/file-text.ts'
 export { postFastOrder, readPostedOrder } from './fast-order/posted-order.ts'
 export { isWorkbookPart, workbookText } from './fast-order/workbook-text.ts'
 export { keptBasketMessages } from './kept-baskets/kept-baskets.messages.ts'
-export type { KeptBaskets } from './kept-baskets/kept-baskets.ts'
 export {
   type KeptBasketsPage,
   type KeptBasketView,
@@ -74,7 +67,6 @@ export { keptNameForm } from './kept-baskets/kept-name.form.ts'
 export { keptQuestion } from './kept-baskets/kept-question.view.ts'
 export { type AskedTaking, askedTaking, postKeptBasket } from './kept-baskets/posted-kept-basket.ts'
 export { putTaking } from './kept-baskets/put-taking.ts'
-export type { Taking } from './kept-baskets/taking.ts'
 export {
   chosenKit,
   type KitItem,
@@ -86,7 +78,7 @@ export {
 } from './kit/kit.ts'
 export { postKit } from './kit/posted-kit.ts'
 export { repeatMessages } from './repeat/repeat.messages.ts'
-export { type RepeatOutcome, type Repetition, repeatOutcome } from './repeat/repeat-outcome.view.ts'
+export { type Repetition, repeatOutcome } from './repeat/repeat-outcome.view.ts'
 export {
   orderQuestion,
   type RepeatMode,
@@ -104,7 +96,6 @@ export {
   type SetSum,
   type SetView,
   setSum,
-  setView,
   withOption
 } from './set-builder/set-builder.view.ts'
 export { type SetBuilderView, setBuilderView } from './set-builder/set-builder-page.view.ts'

@@ -9,7 +9,6 @@ import {
   withoutFilters,
   withPage,
   withPriceRange,
-  withSearch,
   withSort
 } from './catalog-changes.ts'
 import { catalogSearch, parseCatalogQuery } from './catalog-query.ts'
@@ -55,8 +54,6 @@ test('each change touches its own part and turns back to the first page', () => 
     page: 1
   })
   expect(withInStock(query, false)).not.toHaveProperty('inStock')
-  expect(withSearch(query, '  синий  ранец ').search).toBe('синий ранец')
-  expect(withSearch(query, ' ')).not.toHaveProperty('search')
   expect(withSort(query, 'rating')).toMatchObject({ sort: 'rating', page: 1 })
 })
 

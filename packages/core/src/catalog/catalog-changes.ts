@@ -46,12 +46,6 @@ export function withSticker(query: CatalogQuery, code: string | undefined): Cata
   return changed(rest, code === undefined ? {} : { sticker: code })
 }
 
-export function withSearch(query: CatalogQuery, text: string): CatalogQuery {
-  const { search: _search, ...rest } = query
-  const search = searchText(text)
-  return changed(rest, search === '' ? {} : { search })
-}
-
 export const withSort = (query: CatalogQuery, sort: CatalogSort) => changed(query, { sort })
 
 export const withPage = (query: CatalogQuery, page: number): CatalogQuery => ({ ...query, page })

@@ -12,7 +12,6 @@ import {
   withoutFilters,
   withPage,
   withPriceRange,
-  withSearch,
   withSort
 } from './catalog-changes.ts'
 import { catalogChips } from './catalog-chips.ts'
@@ -30,7 +29,6 @@ test('no change touches the query that it was made of', () => {
   toggleFilterValue(full, 'color', 'seryj')
   withPriceRange(full, OPEN)
   withInStock(full, false)
-  withSearch(full, '')
   withoutFilters(full)
   catalogSelection(full).filters.color?.push('zelenyj')
 
@@ -50,11 +48,6 @@ test.each([
   const rest = 'q=%D1%80%D0%B0%D0%BD%D0%B5%D1%86&sort=new'
 
   expect(catalogSearch(query)).toBe(start === '?' ? `?${rest}` : `${start}&${rest}`)
-})
-
-test('a search of spaces is no search, and a new one begins the list anew', () => {
-  expect(withSearch(full, '   ')).not.toHaveProperty('search')
-  expect(withSearch(full, '  пенал   синий ')).toMatchObject({ search: 'пенал синий', page: 1 })
 })
 
 test('another sorting begins anew, another page changes nothing else', () => {

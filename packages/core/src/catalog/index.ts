@@ -12,10 +12,8 @@ export { catalogMessages } from './catalog.messages.ts'
 export { hasFilters } from './catalog-changes.ts'
 export { parseCatalogQuery } from './catalog-query.ts'
 export {
-  type CategoryBranch,
   type CategoryLink,
   categoryAt,
-  categoryCrumb,
   categoryHref,
   categoryLink,
   categorySections,
@@ -41,7 +39,7 @@ export {
 } from './choice/choice.ts'
 export { choiceHref } from './choice/choice-href.ts'
 export { picturesFrom } from './choice/color-picture.ts'
-export { explainPrice, type PriceCircumstances, type PriceReason } from './choice/explain-price.ts'
+export { explainPrice } from './choice/explain-price.ts'
 export { type GroupView, groupViews } from './choice/group.view.ts'
 export { priceMessages } from './choice/price.messages.ts'
 export { type PurchaseView, purchaseView } from './choice/purchase.view.ts'
@@ -54,7 +52,7 @@ export { countingValues } from './depended-values.ts'
 export { filterAddress } from './filter-address.ts'
 export { isNewPrice, keptFields } from './filter-fields.ts'
 export { readListing } from './listing.loader.ts'
-export { growthPhase, listingPhase, listingSubject } from './listing.ts'
+export { growthPhase, listingSubject } from './listing.ts'
 export {
   chosenCount,
   emptyListing,
@@ -71,20 +69,9 @@ export {
 export { listingScope } from './listing-answer.ts'
 export { listingCountSubject } from './listing-count.ts'
 export { mapMessages } from './map/map.messages.ts'
-export {
-  type Bounds,
-  type Coordinates,
-  MAP_ZOOM,
-  MAPS_ORIGIN,
-  type MapMarker,
-  type MapOptions,
-  mapMarker,
-  mapOf,
-  mapOptions,
-  mapScript
-} from './map/map.ts'
+export { MAPS_ORIGIN, type MapMarker, mapOf, mapScript } from './map/map.ts'
 export { type MapOffer, mapOffer } from './map/map-offer.ts'
-export { MAP_WAIT_MS, type MapPhase, type MapWait, openMapWait } from './map/map-wait.ts'
+export { type MapPhase, type MapWait, openMapWait } from './map/map-wait.ts'
 export { markerWords } from './map/marker-words.ts'
 export { type CardView, cardView } from './product/card.view.ts'
 export { type DeliveryFact, deliveryFacts } from './product/delivery.view.ts'
@@ -99,27 +86,16 @@ export {
 export { type ProductView, productView } from './product/product.view.ts'
 export { productHref } from './product/product-href.ts'
 export { isTruePath, productTrail } from './product/product-path.ts'
-export { showRating } from './product/rating.ts'
 export { type StickerView, stickerViews } from './product/stickers.ts'
 export { readScopeFilters } from './scope-filters.ts'
 export { escapeJson } from './seo/escape-json.ts'
-export {
-  failureHead,
-  type Head,
-  type HeadMeta,
-  type HeadQuestion,
-  pageHead,
-  pageHeading,
-  pageTitle
-} from './seo/head.ts'
+export { failureHead, type Head, type HeadQuestion, pageHead, pageHeading } from './seo/head.ts'
 export { isIndexNowKey } from './seo/index-now.ts'
-export { breadcrumbSchema, type SchemaShop, shopSchema } from './seo/json-ld.ts'
+export { breadcrumbSchema, shopSchema } from './seo/json-ld.ts'
 export { plainText } from './seo/plain-text.ts'
 export { closedPaths, isNoindex } from './seo/robots.ts'
-export { seoMessages } from './seo/seo.messages.ts'
-export { newsFacts, newsHead, productFacts, productHead, type ToldPage } from './seo/told-page.ts'
-export { escapeXml, type FeedShop, ymlFeed } from './seo/yml-feed.ts'
-export { createLookups, type Lookups } from './suggestions/lookups.ts'
+export { newsFacts, newsHead, productFacts, productHead } from './seo/told-page.ts'
+export { escapeXml, ymlFeed } from './seo/yml-feed.ts'
 export { markedParts } from './suggestions/marked-parts.ts'
 export { organizationHint } from './suggestions/organization-hint.ts'
 export {
@@ -130,12 +106,8 @@ export {
   streetQuestion,
   streetTitle
 } from './suggestions/place-words.ts'
-export {
-  type FoundProduct,
-  type SearchSuggestion,
-  searchSuggestions
-} from './suggestions/search-suggestions.ts'
-export { suggestionsMessages, TYPING_PAUSE_MS } from './suggestions/suggestions.messages.ts'
+export { type SearchSuggestion, searchSuggestions } from './suggestions/search-suggestions.ts'
+export { suggestionsMessages } from './suggestions/suggestions.messages.ts'
 export {
   citySuggestions,
   nameSuggestions,

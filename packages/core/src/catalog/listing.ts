@@ -85,14 +85,3 @@ export function growthPhase(
   if (isReading(listing)) return 'busy'
   return failure === undefined ? 'idle' : 'failed'
 }
-
-/** What a list screen is at: cards stay on it while others are read, and when those fail. */
-export type ListingPhase = 'loading' | 'failed' | 'empty' | 'ready'
-
-export function listingPhase({
-  value,
-  failure
-}: Pick<ListingState, 'value' | 'failure'>): ListingPhase {
-  if (value === undefined) return failure === undefined ? 'loading' : 'failed'
-  return value.cards.length === 0 ? 'empty' : 'ready'
-}

@@ -1,9 +1,9 @@
-export { type BannerPosition, bannersFor } from './banner-choice.ts'
+export { bannersFor } from './banner-choice.ts'
 export type { BannerPlace } from './banner-places.ts'
 export { bannerPosition } from './banner-position.ts'
 export { newsPath, pagePath } from './content-path.ts'
 export { CSV_START, csvLines } from './csv.ts'
-export { commitmentOf, type DrawRules, drawTickets, isDrawTrue, prizesInOrder } from './draw.ts'
+export { commitmentOf, drawTickets, isDrawTrue, prizesInOrder } from './draw.ts'
 export {
   type FoundPages,
   foundPages,
@@ -13,7 +13,7 @@ export {
   searchTabs,
   shownPart
 } from './found-pages.ts'
-export { type MailingFacts, type MailingWish, mailingForm } from './mailing.form.ts'
+export { mailingForm } from './mailing.form.ts'
 export { mailingMessages } from './mailing.messages.ts'
 export { readingMinutes } from './news.ts'
 export {
@@ -25,28 +25,15 @@ export {
   relatedQuery
 } from './news.view.ts'
 export { type NewsListView, newsListQuery, newsListView } from './news-list.view.ts'
-export { createOwnMailing, type OwnMailing, postMailing, postSubscription } from './own-mailing.ts'
+export { postMailing, postSubscription } from './own-mailing.ts'
 export { type PageLink, pageNeighbours, pageTrail } from './page-tree.ts'
 export { homeBanners, placeBanners } from './place-banners.ts'
 export { priceListMessages } from './price-list.messages.ts'
 export { type Cell, priceListHead, priceListPages } from './price-list.ts'
-export {
-  type PriceListKind,
-  type PriceListLink,
-  priceListKind,
-  priceListLinks
-} from './price-list-file.ts'
-export {
-  createRaffleMachine,
-  type RaffleActor,
-  type RaffleApi,
-  type RaffleContext,
-  type RaffleEvent,
-  raffleState
-} from './raffle.machine.ts'
+export { type PriceListKind, priceListKind, priceListLinks } from './price-list-file.ts'
 export { raffleMessages } from './raffle.messages.ts'
 export { raffleMessage } from './raffle.selectors.ts'
-export { type RaffleView, raffleHref, raffleView } from './raffle.view.ts'
+export { type RaffleView, raffleView } from './raffle.view.ts'
 export { shopMessages } from './shop.messages.ts'
 export {
   type ShopListView,
@@ -55,12 +42,5 @@ export {
   shopSearch,
   shopView
 } from './shop-list.view.ts'
-export {
-  foundShops,
-  type RegionShops,
-  type ShopSearch,
-  shopMarkers,
-  shopServices,
-  shopsByRegion
-} from './shop-points.ts'
+export { foundShops, shopMarkers } from './shop-points.ts'
 export { socialEntries } from './social.ts'

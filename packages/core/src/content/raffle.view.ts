@@ -36,7 +36,7 @@ interface Participant {
   readonly name: string
 }
 
-export const raffleHref = (code: string) => routePath('raffle', { code })
+const raffleHref = (code: string) => routePath('raffle', { code })
 
 export const raffleView = (raffle: Raffle): RaffleView => ({
   notes: [messages.statuses[raffle.status], termOf(raffle)],

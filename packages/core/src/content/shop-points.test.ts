@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { anyText } from '../../fast-check-texts.ts'
 import type { ShopPoint } from '../entities/shop-point.ts'
-import { foundShops, shopMarkers, shopServices, shopsByRegion } from './shop-points.ts'
+import { foundShops, shopMarkers, shopsByRegion } from './shop-points.ts'
 
 const shop = (fields: Partial<ShopPoint>): ShopPoint => ({
   id: 1,
@@ -71,10 +71,6 @@ test('shops are told from dealers, by region and by services', () => {
   expect(found({ regionId: '16' })).toEqual(['kazan'])
   expect(found({ services: ['Примерка', 'Самовывоз'] })).toEqual(['kazan'])
   expect(found({ services: ['Примерка', 'Опт'] })).toEqual([])
-})
-
-test('services are offered once each', () => {
-  expect(shopServices([kazan, orel, kazan])).toEqual(['Примерка', 'Самовывоз', 'Опт'])
 })
 
 test('shops are points of a map', () => {

@@ -34,11 +34,6 @@ export function shopsByRegion(known: KnownShops, search: ShopSearch = {}): reado
 export const foundShops = (known: KnownShops, search: ShopSearch): readonly ShopPoint[] =>
   shopsByRegion(known, search).flatMap(({ shops }) => shops)
 
-/** Services that the shops offer, each once, in the order they are met. */
-export const shopServices = (shops: readonly ShopPoint[]): readonly string[] => [
-  ...new Set(shops.flatMap(({ services }) => services))
-]
-
 type MarkedPlace = Pick<ShopPoint, 'code' | 'coordinates' | 'title' | 'address' | 'hours'> & {
   readonly type: string
 }

@@ -1,11 +1,3 @@
-export type {
-  EndpointInput,
-  EndpointOutput,
-  EndpointShape,
-  Method,
-  UploadShape
-} from '../api/endpoint.ts'
-export { endpoint } from '../api/endpoint.ts'
 export { bannerPlace } from '../entities/content.ts'
 export { suggestAddresses, suggestCities, suggestNames } from './address-suggestions.ts'
 export { getBanner, listBanners } from './banners.ts'

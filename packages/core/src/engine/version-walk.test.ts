@@ -3,7 +3,6 @@ import { createActor } from 'xstate'
 
 import { settle } from '../testing/test-shop.ts'
 import { createVersionMachine } from './version.machine.ts'
-import { isVersionOutdated } from './version.selectors.ts'
 import { newestVersion, type VersionVerdict, versionVerdict } from './version-check.ts'
 
 /** Checks that wait for their answer: `answer` gives it to the check of that number. */
@@ -51,7 +50,7 @@ test('a notification is stronger than a check that is under way', async () => {
   actor.send({ type: 'version.outdate' })
   await answer(0, 'store')
 
-  expect(isVersionOutdated(actor.getSnapshot())).toBe(true)
+  expect(actor.getSnapshot().matches('outdated')).toBe(true)
   expect(steps).toEqual(['version.outdated'])
 })
 
@@ -62,7 +61,7 @@ test('an outdated page checks nothing more: it waits for its visitor', () => {
   actor.send({ type: 'page.visited' })
 
   expect(checks).toEqual([])
-  expect(isVersionOutdated(actor.getSnapshot())).toBe(true)
+  expect(actor.getSnapshot().matches('outdated')).toBe(true)
 })
 
 test('the window is told again when another notification comes', () => {
@@ -93,7 +92,7 @@ test('whose window was closed has the next page loaded as a document, once', asy
   actor.send({ type: 'version.outdate' })
 
   actor.send({ type: 'version.dismiss' })
-  expect(isVersionOutdated(actor.getSnapshot())).toBe(false)
+  expect(actor.getSnapshot().matches('outdated')).toBe(false)
   expect(steps).toEqual(['version.outdated'])
   actor.send({ type: 'page.visited' })
   actor.send({ type: 'page.visited' })

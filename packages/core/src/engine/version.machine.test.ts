@@ -5,7 +5,6 @@ import { createMemoryClock } from '../platform/memory-clock.ts'
 import { walkGraph } from '../testing/graph-coverage.ts'
 import { settle } from '../testing/test-shop.ts'
 import { createVersionMachine, POSTPONED_MS, type VersionApi } from './version.machine.ts'
-import { isVersionOutdated } from './version.selectors.ts'
 import type { VersionVerdict } from './version-check.ts'
 
 const quiet: VersionApi = {
@@ -63,7 +62,7 @@ test('the new version is remembered before the page reloads, not after', async (
 test('after a breaking change the visitor reloads himself', async () => {
   const { actor, steps } = await visit({ judge: async () => 'ask' })
   expect(steps).toEqual(['clear and store', 'ask'])
-  expect(isVersionOutdated(actor.getSnapshot())).toBe(true)
+  expect(actor.getSnapshot().matches('outdated')).toBe(true)
 
   actor.send({ type: 'version.accept' })
 
@@ -105,6 +104,6 @@ test('a list of versions that cannot be read changes nothing', async () => {
   })
 
   expect(steps).toEqual([])
-  expect(isVersionOutdated(actor.getSnapshot())).toBe(false)
+  expect(actor.getSnapshot().matches('outdated')).toBe(false)
   expect(actor.getSnapshot().value).toBe('current')
 })

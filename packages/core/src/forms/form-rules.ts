@@ -54,10 +54,6 @@ export function validateFormField(
 export const isRequired = (field: FormField, role: UserRole) =>
   field.isRequired || field.requiredFor.includes(role)
 
-/** Codes of the fields with an asterisk (§5). */
-export const requiredFields = (form: FormDefinition, role: UserRole) =>
-  form.fields.filter(field => isRequired(field, role)).map(({ code }) => code)
-
 /** What a field holds before anybody has touched it. */
 export function emptyFormValue({ type }: FormField): FormValue {
   if (type === 'checkbox') return false

@@ -4,7 +4,7 @@ import { createActor } from 'xstate'
 import { createMemoryClock } from '../platform/memory-clock.ts'
 import { settle } from '../testing/test-shop.ts'
 import { createLiveMachine } from './live.machine.ts'
-import { isLiveLost, isLiveOpen } from './live.selectors.ts'
+import { isLiveOpen } from './live.selectors.ts'
 import type { LineEvent, LiveApi, LiveEvent } from './live-events.ts'
 
 const REPORT = { uid: 'anna@example.ru', notifyIDs: ['n1', 'n2'] }
@@ -71,7 +71,7 @@ test('before it is started nothing opens it', () => {
   send({ type: 'token.changed' }, { type: 'host.present' }, { type: 'read.report', report: REPORT })
 
   expect(lines).toEqual([])
-  expect([isLiveOpen(now()), isLiveLost(now())]).toEqual([false, false])
+  expect([isLiveOpen(now()), now().matches({ running: 'lost' })]).toEqual([false, false])
 })
 
 test('it is open once the server has said so, not before', () => {
@@ -145,7 +145,7 @@ test.each<[string, LiveApi['renew']]>([
 
   tell({ type: 'line.closed', code: 4401 })
   await settle()
-  expect([isLiveLost(now()), lines.length]).toEqual([true, 1])
+  expect([now().matches({ running: 'lost' }), lines.length]).toEqual([true, 1])
   send({ type: 'host.present' })
 
   expect(lines).toHaveLength(2)
@@ -166,7 +166,7 @@ test('a second refusal of a token that was just renewed is final', async () => {
     clock.advance(0)
   }
 
-  expect([renewals, isLiveLost(now())]).toEqual([1, true])
+  expect([renewals, now().matches({ running: 'lost' })]).toEqual([1, true])
 })
 
 test('once something has come over the renewed line, the token may be renewed again', async () => {

@@ -4,7 +4,7 @@ import { createActor } from 'xstate'
 import { createMemoryClock } from '../platform/memory-clock.ts'
 import { walkGraph } from '../testing/graph-coverage.ts'
 import { createLiveMachine } from './live.machine.ts'
-import { isLiveLost, isLiveOpen } from './live.selectors.ts'
+import { isLiveOpen } from './live.selectors.ts'
 import type { LineEvent, LiveApi } from './live-events.ts'
 
 const notification = {
@@ -192,7 +192,7 @@ test('a token that has ended is renewed before the next connection, once', async
   clock.advance(600_000)
 
   expect([renewals, lines.length]).toEqual([1, 2])
-  expect(isLiveLost(actor.getSnapshot())).toBe(true)
+  expect(actor.getSnapshot().matches({ running: 'lost' })).toBe(true)
 })
 
 test('a line that falls silent after its heartbeats is taken for dead', () => {

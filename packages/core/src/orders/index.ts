@@ -1,17 +1,10 @@
 export { blankMessages } from './blanks/blank.messages.ts'
 export { type BlankPage, type BlankView, blankPage } from './blanks/blank-list.view.ts'
 export { readBlanks } from './blanks/blanks.loader.ts'
-export {
-  type OneClickFacts,
-  type OneClickOrder,
-  type OneClickValues,
-  type OneClickWish,
-  oneClickForm
-} from './blanks/one-click.form.ts'
+export { oneClickForm } from './blanks/one-click.form.ts'
 export { certificateMessages } from './certificates/certificate.messages.ts'
 export {
   CERTIFICATES_WIDGET,
-  type CertificateCard,
   type CertificateOffer,
   type CertificateSum,
   certificateCard,
@@ -19,26 +12,19 @@ export {
   findCertificate
 } from './certificates/certificate.view.ts'
 export { putCertificate } from './certificates/put-certificate.ts'
-export {
-  type CheckoutActor,
-  createCheckoutMachine,
-  type OpenCheckout
-} from './checkout/checkout.machine.ts'
+export type { CheckoutActor, OpenCheckout } from './checkout/checkout.machine.ts'
 export {
   checkoutFaults,
   checkoutPhase,
-  type DeliveryQuote,
   deliveryPrice,
   deliveryQuote,
   isUnderWay,
   isWaitingForSums,
   newTotal,
-  orderTotal,
-  placedOrder
+  orderTotal
 } from './checkout/checkout.selectors.ts'
 export type { DraftStorage } from './checkout/checkout-draft.ts'
-export type { CheckoutApi } from './checkout/checkout-events.ts'
-export { type CheckoutSums, checkoutSums } from './checkout/checkout-sums.ts'
+export { checkoutSums } from './checkout/checkout-sums.ts'
 export type { EarlyCheckout } from './checkout/early-checkout.ts'
 export { followPlaced, type TellPlaced } from './checkout/follow-placed.ts'
 export { hasDraft, mayHaveOrdered } from './checkout/kept-draft.ts'
@@ -48,20 +34,14 @@ export { earlierOrderOf } from './earlier-order.ts'
 export { guestCodeForm, guestOrderForm } from './guest-order/guest-order.form.ts'
 export {
   asksToJoin,
-  type GuestOrderProblem,
   type GuestOrderStep,
   guestOrderPath,
   guestOrderProblem,
   guestOrderStep,
   type OpenStep
 } from './guest-order/guest-order.ts'
-export type { GuestOrderCode, GuestOrderQuestion, GuestOrders } from './guest-order/guest-orders.ts'
 export { joinPost, postGuestOrder } from './guest-order/posted-guest-order.ts'
-export {
-  readLinkedOrder,
-  readPlacedOrder,
-  type SeenOrder
-} from './guest-order/seen-order.loader.ts'
+export { readLinkedOrder, readPlacedOrder } from './guest-order/seen-order.loader.ts'
 export { orderSums } from './order.view.ts'
 export { type OrderCardView, orderCardView } from './order-card.view.ts'
 export { type OrderView, orderView } from './order-detail.view.ts'
@@ -88,7 +68,7 @@ export { type OrderPage, orderPage, orderSearch } from './order-list.view.ts'
 export { orderOfPath, orderQuery, placedOrderPath } from './order-path.ts'
 export { orderPost } from './order-post.ts'
 export { type OrderRow, orderRows } from './order-rows.view.ts'
-export { type OrderFlow, type OrderWay, WAY_OPENED } from './order-way.ts'
+export { type OrderFlow, WAY_OPENED } from './order-way.ts'
 export { type OrdersOfNow, readOrders, readOrdersOfNow, readRepetition } from './orders.loader.ts'
 export { ordersMessages } from './orders.messages.ts'
 export {
@@ -101,25 +81,17 @@ export {
 export { papersMessages } from './papers/papers.messages.ts'
 export { readPaper } from './papers/read-paper.ts'
 export { isPaymentAwaited, paymentView } from './payment.view.ts'
-export {
-  createPaymentReturnMachine,
-  type PaymentReturnActor,
-  type PaymentReturnApi,
-  type PaymentReturnContext
-} from './payment-return/payment-return.machine.ts'
-export { type PostedCheckout, postCheckout } from './posted-checkout/posted-checkout.ts'
+export type { PaymentReturnActor } from './payment-return/payment-return.machine.ts'
+export { postCheckout } from './posted-checkout/posted-checkout.ts'
 export { postOrderAct } from './posted-order.ts'
 export { canRefund } from './refunds/can-refund.ts'
 export { piecesField, postRefund, readRefundedOrder } from './refunds/posted-refund.ts'
 export {
   emptyRefundForm,
-  type RefundBody,
   type RefundForm,
-  refundBody,
   refundForm,
   refundLines,
-  refundSum,
-  validateRefund
+  refundSum
 } from './refunds/refund.form.ts'
 export { refundMessages } from './refunds/refund.messages.ts'
 export {
@@ -134,10 +106,4 @@ export {
 } from './refunds/refund.view.ts'
 export { REFUND_FILES_MAX } from './refunds/refund-limits.ts'
 export { isShopsFault, refundKopecks, refundWorth } from './refunds/refund-worth.ts'
-export {
-  EVERY_STATUS,
-  isStatusOf,
-  type StatusCounts,
-  type StatusEntity,
-  type StatusTab
-} from './status-list/status-list.ts'
+export { EVERY_STATUS, type StatusTab } from './status-list/status-list.ts'

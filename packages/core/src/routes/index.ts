@@ -3,14 +3,7 @@ export { afterSession } from './after-session.ts'
 export { type Breadcrumb, breadcrumbs, type Crumb, pagesAbove } from './breadcrumbs.ts'
 export { askedForm, formPath, formSentPath, isFormSent } from './form-paths.ts'
 export { noPage, requireValidRoute } from './no-page.ts'
-export {
-  type PageAddresses,
-  type PageName,
-  type PageNameFault,
-  type PageNames,
-  pageAddresses,
-  pageNameFaults
-} from './page-names.ts'
+export { type PageAddresses, type PageName, type PageNames, pageAddresses } from './page-names.ts'
 export { plainAddress } from './plain-address.ts'
 export { queryParams } from './query-string.ts'
 export type { RouteMatch } from './route-match.ts'

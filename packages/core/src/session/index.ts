@@ -1,22 +1,16 @@
 export { deviceMessages } from './devices/device.messages.ts'
-export { type DeviceView, deviceTitle, deviceView } from './devices/device.view.ts'
+export { type DeviceView, deviceView } from './devices/device.view.ts'
 export { postDevice } from './devices/posted-device.ts'
-export { type PasswordValues, passwordForm } from './password/password.form.ts'
-export { passwordMessages } from './password/password.messages.ts'
+export { passwordForm } from './password/password.form.ts'
 export { passwordResetForm, temporaryPasswordForm } from './password/password-reset.form.ts'
-export {
-  type PasswordStrength,
-  passwordHint,
-  passwordStrength
-} from './password/password-strength.ts'
+export { passwordHint } from './password/password-strength.ts'
 export type { PostedEntry } from './password/posted-entry.ts'
 export { postSignIn, type SentSignIn } from './password/posted-sign-in.ts'
 export { postSignUp, type SentSignUp } from './password/posted-sign-up.ts'
 export { postTemporaryPassword } from './password/posted-temporary-password.ts'
 export { personalForm } from './personal.form.ts'
 export { personalMessages } from './personal.messages.ts'
-export { isWholesale, resolveRoles } from './roles.ts'
-export { createSessionMachine } from './session.machine.ts'
+export { isWholesale } from './roles.ts'
 export { sessionMessages } from './session.messages.ts'
 export {
   isSignedIn,
@@ -36,7 +30,7 @@ export { signedOutCookies } from './signed-out-cookies.ts'
 export { bankDetails, sellerDetails } from './site/seller.ts'
 export { readConfiguration } from './site/site.loader.ts'
 export { knownStates, type SiteContext, siteSubject } from './site/site.ts'
-export { atSite, siteOfHost } from './site/site-of-host.ts'
+export { atSite } from './site/site-of-host.ts'
 export { buyerRole, strongestRole } from './strongest-role.ts'
 export { cleanAddress } from './visitor/clean-address.ts'
 export { postConsent, postPreferences } from './visitor/posted-choices.ts'

@@ -6,10 +6,8 @@ import type { Currency, Site } from '../entities/site.ts'
 import { demoProfile } from '../testing/fixtures.ts'
 import { createTestShop, type TestShop, type TestShopOptions } from '../testing/test-shop.ts'
 import {
-  currentCurrency,
   isSignedIn,
   priceRole,
-  sessionFieldErrors,
   sessionMessage,
   sessionNotice,
   sessionProfile
@@ -45,20 +43,9 @@ test('a visitor of whom nothing is known is a guest with the prices of a guest',
     ['guest']
   ])
   expect([sessionMessage(guest), sessionNotice(guest)]).toEqual(['', ''])
-  expect(sessionFieldErrors(guest)).toEqual({})
+  expect(guest.failure).toBeUndefined()
   expect(sessionProfile(guest)).toBeUndefined()
 })
-
-test.each([
-  ['1', [tenge, rubles], rubles],
-  ['9', [tenge, rubles], tenge],
-  ['1', [], undefined]
-])(
-  'of currencies the chosen one (%s) holds, else the first',
-  (currencyId, currencies, currency) => {
-    expect(currentCurrency(guestSession({ currencyId, currencies }))).toBe(currency)
-  }
-)
 
 test('a sign-out leaves the shop as it was and takes the person away', async () => {
   const { facts, send, context } = open({

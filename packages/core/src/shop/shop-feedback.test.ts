@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 
 import { sendForm } from '../contracts/forms.ts'
 import type { FormDefinition, FormField } from '../entities/form.ts'
+import type { UserRole } from '../entities/profile.ts'
 import { formThanks, shownErrors } from '../forms/form.view.ts'
-import { requiredFields } from '../forms/form-rules.ts'
+import { isRequired } from '../forms/form-rules.ts'
 import { openForm } from '../forms/open-form.ts'
 import { shopForm } from '../forms/shop-form.form.ts'
 import { strongestRole } from '../session/strongest-role.ts'
@@ -44,6 +45,9 @@ async function openIn(shop: TestShop, page?: string) {
 }
 const lastBody = ({ server }: TestShop) => server.calls.at(-1)?.body
 
+const required = (form: FormDefinition, role: UserRole) =>
+  form.fields.filter(field => isRequired(field, role)).map(({ code }) => code)
+
 test('a form begins with what the account tells of an organisation', async () => {
   const shop = await open({ scenario: 'org_user' })
 
@@ -53,7 +57,7 @@ test('a form begins with what the account tells of an organisation', async () =>
     ...{ fio: 'Соколова Анна Викторовна', mail: 'school@example.com', phone: '+79990000000' },
     ...{ inn: '7100000000', title: 'Школа № 7', note: '', accept: false }
   })
-  expect(requiredFields(wholesale, facts.rules.role)).toEqual(['fio', 'mail', 'phone', 'inn'])
+  expect(required(wholesale, facts.rules.role)).toEqual(['fio', 'mail', 'phone', 'inn'])
 })
 
 test('a guest begins with empty fields and the rules of a guest', async () => {
@@ -62,7 +66,7 @@ test('a guest begins with empty fields and the rules of a guest', async () => {
   const { values, facts } = (await openIn(shop)).get()
 
   expect(new Set(Object.values(values))).toEqual(new Set(['', false]))
-  expect(requiredFields(wholesale, facts.rules.role)).toEqual(['fio', 'mail', 'phone'])
+  expect(required(wholesale, facts.rules.role)).toEqual(['fio', 'mail', 'phone'])
 })
 
 test('an answer carries the page it was written on, where one is named', async () => {

@@ -1,7 +1,6 @@
 export { allowedHtml, safeAttributes } from './allowed-html/allowed-html.ts'
 export { type CalendarDate, calendarDateAt, parseCalendarDate } from './calendar/calendar-date.ts'
 export {
-  DEFAULT_TIME_ZONE,
   formatDate,
   formatDay,
   formatShortDate,
@@ -9,11 +8,10 @@ export {
   setShopTimeZone,
   shopTimeZone
 } from './calendar/date-format.ts'
-export { dayFrom, sinceDay } from './calendar/day-from.ts'
-export { type ConversionRules, conversionRate, convertPrice } from './currency/conversion.ts'
-export { DEFAULT_CURRENCY_CODE, DEFAULT_CURRENCY_ID, findCurrency } from './currency/currency.ts'
+export { conversionRate, convertPrice } from './currency/conversion.ts'
+export { findCurrency } from './currency/currency.ts'
 export { keyboardLayouts } from './keyboard-layout/keyboard-layout.messages.ts'
-export { correctName, repairSearch, toRussianLayout } from './keyboard-layout/keyboard-layout.ts'
+export { correctName, toRussianLayout } from './keyboard-layout/keyboard-layout.ts'
 export {
   lettersMeant,
   lettersTyped,
@@ -22,110 +20,63 @@ export {
   nameTyping,
   withLettersTyped
 } from './keyboard-layout/name-typing.ts'
-export { fieldMasks, fitInn, fitMask } from './mask/mask.ts'
+export { fieldMasks, fitInn } from './mask/mask.ts'
 export {
   type ImageFormat,
-  type ImagePreview,
   type ImageWidth,
   imageFormat,
   imageSrcset,
   imageUrl,
-  imageWidths,
   isImagePreview,
   mediaPathOf,
   placeSrcset,
   SHARE_SIZE,
-  SHORT_MEDIA,
-  shareUrl,
-  svgUrl,
-  videoUrl
+  SHORT_MEDIA
 } from './media/media-url.ts'
-export { type BreakpointSources, breakpointSources } from './media/picture-sources.ts'
+export { breakpointSources } from './media/picture-sources.ts'
 export { firstName } from './names/first-name.ts'
-export { type EmptyList, type ListView, listView } from './pagination/list.view.ts'
-export { type PagesView, pagesView } from './pagination/pages.view.ts'
+export type { EmptyList, ListView } from './pagination/list.view.ts'
+export { pagesView } from './pagination/pages.view.ts'
 export { keepPage, keptPage, type PagesByNumber } from './pagination/pages-by-number.ts'
 export {
   ACCOUNT_PAGE_SIZE,
   CATALOG_PAGE_SIZE,
   FIRST_PAGE,
-  isPastLast,
   pageCount,
-  pageHref,
   pageOf,
-  pageWindow,
-  parsePage,
   RAFFLE_PAGE_SIZE,
-  RAW_LIST_SIZE,
   SEARCH_PAGE_SIZE
 } from './pagination/pagination.ts'
-export {
-  defaultPhoneCountry,
-  findPhoneCountry,
-  type PhoneCountry,
-  type PhoneCountryIso,
-  phoneCountries,
-  phoneLength,
-  phoneMask
-} from './phone/countries.ts'
+export { phoneCountries } from './phone/countries.ts'
 export { countryChosen } from './phone/country-choice.ts'
-export { type CountryOption, countryOptions } from './phone/country-options.ts'
-export { phoneMessages } from './phone/phone.messages.ts'
-export {
-  formatPhone,
-  type PhoneNumber,
-  parsePhone,
-  phoneWarning,
-  shownPhone,
-  withCountry
-} from './phone/phone.ts'
-export { type PhoneText, type PhoneTyping, typePhone } from './phone/phone-typing.ts'
+export { countryOptions } from './phone/country-options.ts'
+export { formatPhone, parsePhone, phoneWarning, shownPhone } from './phone/phone.ts'
+export { typePhone } from './phone/phone-typing.ts'
 export { realLengths } from './phone/real-lengths.ts'
 export { telHref } from './phone/tel-href.ts'
 export { countedNouns } from './plural/plural.messages.ts'
 export { countOf, type PluralForms, plural } from './plural/plural.ts'
-export { type ChosenPrice, type ChosenTier, cardPrice, tierPrice } from './price/card-price.ts'
+export { cardPrice, tierPrice } from './price/card-price.ts'
 export {
   FREE_DELIVERY_REMAINDER_RUBLES,
-  type FreeDelivery,
   freeDelivery,
   freeDeliveryRemainder
 } from './price/free-delivery.ts'
 export { kopecks } from './price/kopecks.ts'
 export { logBadAmounts } from './price/log-bad-amounts.ts'
-export { discountPercent, percent } from './price/percent.ts'
+export { discountPercent } from './price/percent.ts'
 export { formatAmount, formatPrice } from './price/price-format.ts'
-export {
-  inCurrency,
-  type PriceCut,
-  type PriceRules,
-  priceCut,
-  priceRules,
-  showPrice
-} from './price/price-rules.ts'
+export { type PriceRules, priceCut, priceRules, showPrice } from './price/price-rules.ts'
 export { type SumRow, type Sums, sumText } from './price/sums.ts'
-export { ADDRESS_LETTERS, FAST_ORDER_LINES, fastOrderLimits } from './quantity/fast-order-limits.ts'
-export {
-  type CounterRules,
-  counterRules,
-  enterQuantity,
-  type QuantityEntry,
-  type QuantityRules
-} from './quantity/quantity.ts'
+export { ADDRESS_LETTERS, fastOrderLimits } from './quantity/fast-order-limits.ts'
+export { type CounterRules, counterRules, type QuantityRules } from './quantity/quantity.ts'
 export { QUANTITY_MAX } from './quantity/quantity-limits.ts'
 export { type AddressText, addressTexts, withAddressText } from './shipping/address-texts.ts'
 export { isCollected } from './shipping/is-collected.ts'
-export {
-  emptyShipping,
-  fromSaved,
-  type NamedShipping,
-  normaliseNamed,
-  normaliseShipping
-} from './shipping/shipping.ts'
+export { emptyShipping, fromSaved, normaliseShipping } from './shipping/shipping.ts'
 export { withOption, withTyped } from './shipping/shipping-edit.ts'
-export { readTown, type Town } from './shipping/town.ts'
+export { readTown } from './shipping/town.ts'
 export { composedText, freeText, typedMailbox, typedText } from './spelling/typed-text.ts'
-export { type TokenClaims, tokenClaims } from './token-claims/token-claims.ts'
 export { addressRules, validateAddress } from './validation/address.ts'
 export { birthDate } from './validation/birth-date.ts'
 export { email, emailWith } from './validation/email.ts'

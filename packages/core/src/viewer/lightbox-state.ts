@@ -43,11 +43,5 @@ export function slidesToLoad(context: LightboxContext): readonly number[] {
   return [...new Set(steps.map(step => indexAfter(context, step)))].sort((a, b) => a - b)
 }
 
-/** «3 из 8». */
-export function slideCounter(lightbox: LightboxContext) {
-  const total = slidesOf(lightbox).length
-  return { current: total === 0 ? 0 : lightbox.index + 1, total } as const
-}
-
 /** Anything else than a lightbox is refused by the name of what it lacks. */
-export const slidesOf = ({ slides }: LightboxContext) => slides
+const slidesOf = ({ slides }: LightboxContext) => slides

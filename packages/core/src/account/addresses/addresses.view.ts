@@ -74,7 +74,7 @@ function addressView(address: ShippingAddress): AddressView {
 }
 
 /** A saved address in one line, with the flat, whatever its own line says of it. */
-export function addressLine(saved: ShippingAddress): string {
+function addressLine(saved: ShippingAddress): string {
   const { flat } = saved.address
   return [houseLine(saved), flat && words.flat(flat)].filter(Boolean).join(', ')
 }

@@ -20,6 +20,4 @@ const ORDER = 'order'
 export const newestOrderNews = ({ items }: NotificationsContext): string | undefined =>
   items.find(({ typeCode }) => typeCode === ORDER)?.id
 
-export const hasMoreNotifications = ({ page, pages }: NotificationsContext) => page < pages
-
 export const notificationsMessage = ({ failure }: NotificationsContext) => failure?.message ?? ''

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/platform.ts'
 
 /** The map service has ten seconds to come; the list beside the map carries everything meanwhile. */
-export const MAP_WAIT_MS = 10_000
+const MAP_WAIT_MS = 10_000
 
 export type MapPhase = 'waiting' | 'shown' | 'failed'
 

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { favoritesMessages } from './favorites.messages.ts'
-import {
-  favoriteIds,
-  favoritesCount,
-  favoritesMessage,
-  isFavoritesSettled
-} from './favorites.selectors.ts'
+import { favoriteIds, favoritesCount, isFavoritesSettled } from './favorites.selectors.ts'
 import { favoritesOutcomeMessages } from './favorites-outcome.messages.ts'
 import { favoritesPageMessages } from './favorites-page.messages.ts'
 import {
@@ -92,9 +87,9 @@ test('the visitor sees his wish, and that it is not settled yet', () => {
 
 test('the next command takes the words of the last failure away', () => {
   const failed = { ...favoritesState([8]), message: favoritesOutcomeMessages.notSaved }
-  expect(favoritesMessage(failed)).toBe('Не удалось изменить избранное. Попробуйте ещё раз')
+  expect(failed.message).toBe('Не удалось изменить избранное. Попробуйте ещё раз')
 
-  expect(favoritesMessage(favoritesAfter(failed, want(8, false)))).toBe('')
+  expect(favoritesAfter(failed, want(8, false)).message).toBe('')
 })
 
 test('a command makes a new state and leaves the old one alone', () => {

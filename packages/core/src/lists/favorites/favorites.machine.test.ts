@@ -3,12 +3,7 @@ import { listFavoriteIds, mergeFavorites, toggleFavorite } from '../../contracts
 import { createMemoryBrowser } from '../../platform/memory.ts'
 import { createFakeServer, json } from '../../testing/fake-server.ts'
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts'
-import {
-  favoriteIds,
-  favoritesCount,
-  favoritesMessage,
-  isFavoritesSettled
-} from './favorites.selectors.ts'
+import { favoriteIds, favoritesCount, isFavoritesSettled } from './favorites.selectors.ts'
 import type { FavoritesFact } from './favorites-changes.ts'
 import { favoritesAfter, isFavorite } from './favorites-state.ts'
 
@@ -98,13 +93,13 @@ test('takes no more than 500 from a guest and says why', () => {
   const message =
     'В избранном может быть не больше 500 товаров. Войдите в аккаунт или уберите лишнее'
   expect(isFavorite(context(shop), 900)).toBe(false)
-  expect(favoritesMessage(context(shop))).toBe(message)
+  expect(context(shop).message).toBe(message)
   expect(facts).toEqual([{ type: 'favorite.failed', productId: 900, favorite: false, message }])
 
   toggle(shop, 500)
   toggle(shop, 900)
   expect(favoritesCount(context(shop))).toBe(500)
-  expect(favoritesMessage(context(shop))).toBe('')
+  expect(context(shop).message).toBe('')
 })
 
 test('moves a guest’s list into the account once and clears the device', async () => {
@@ -202,7 +197,7 @@ test('gives the old state back when the server refuses, with the server’s word
   await shop.advance(0)
 
   expect(isFavorite(context(shop), 5)).toBe(false)
-  expect(favoritesMessage(context(shop))).toBe('Товар не найден')
+  expect(context(shop).message).toBe('Товар не найден')
   expect(facts.at(-1)).toEqual({
     type: 'favorite.failed',
     productId: 5,
@@ -219,7 +214,7 @@ test('says nothing about a refused wish that the visitor has taken back', async 
   await shop.advance(0)
 
   expect(isFavorite(context(shop), 5)).toBe(false)
-  expect(favoritesMessage(context(shop))).toBe('')
+  expect(context(shop).message).toBe('')
 })
 
 test('reads the list after a lost answer, and repeats nothing', async () => {
@@ -233,7 +228,7 @@ test('reads the list after a lost answer, and repeats nothing', async () => {
   await shop.advance(60_000)
 
   expect(isFavorite(context(shop), 5)).toBe(true)
-  expect(favoritesMessage(context(shop))).toBe('')
+  expect(context(shop).message).toBe('')
   expect(shop.server.countOf(toggleFavorite)).toBe(1)
 })
 
@@ -245,7 +240,7 @@ test('gives the old state back when the call was lost on its way', async () => {
   await shop.advance(60_000)
 
   expect(isFavorite(context(shop), 5)).toBe(false)
-  expect(favoritesMessage(context(shop))).toBe(NOT_SAVED)
+  expect(context(shop).message).toBe(NOT_SAVED)
   expect(shop.server.countOf(toggleFavorite)).toBe(1)
 })
 
@@ -260,7 +255,7 @@ test('gives every wish back when the list cannot be read either', async () => {
   await shop.advance(60_000)
 
   expect(favoriteIds(context(shop))).toEqual([])
-  expect(favoritesMessage(context(shop))).toBe(NOT_SAVED)
+  expect(context(shop).message).toBe(NOT_SAVED)
   expect(shop.favorites().getSnapshot().matches({ member: 'stale' })).toBe(true)
 
   shop.server.heal()
@@ -281,7 +276,7 @@ test('only logs that the ids of the start were not to be had', async () => {
     level: 'warn',
     message: 'Favourites are not known'
   })
-  expect(favoritesMessage(context(shop))).toBe('')
+  expect(context(shop).message).toBe('')
   expect(facts).toEqual([])
 })
 
@@ -317,7 +312,7 @@ test('does not quarrel for ever with a server that does the opposite', async () 
 
   expect(shop.server.countOf(toggleFavorite)).toBe(2)
   expect(isFavorite(context(shop), 5)).toBe(false)
-  expect(favoritesMessage(context(shop))).toBe(NOT_SAVED)
+  expect(context(shop).message).toBe(NOT_SAVED)
 })
 
 test('sends nothing for a wish that is true already', async () => {

@@ -13,5 +13,3 @@ export const favoritesCount = (favorites: FavoritesContext) => favoriteIds(favor
 
 /** Whether the server knows of everything that the visitor sees. */
 export const isFavoritesSettled = (favorites: FavoritesContext) => wishesOf(favorites).length === 0
-
-export const favoritesMessage = ({ message }: FavoritesContext) => message

@@ -11,7 +11,7 @@ import {
 import { followList, type GoneCommand, listReadingSubject } from '../device-list/list-reading.ts'
 
 /** As many products as a shelf shows. */
-export const WATCHED_MAX = 12
+const WATCHED_MAX = 12
 
 export type WatchedCommand =
   | { readonly type: 'product.watched'; readonly productId: number }

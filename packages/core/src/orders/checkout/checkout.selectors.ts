@@ -60,8 +60,6 @@ export function orderTotal(checkout: CheckoutContext): number | undefined {
 export const isUnderWay = ({ phase }: CheckoutContext) =>
   phase === 'waitingForSums' || phase === 'submitting' || phase === 'paying'
 
-export const canSubmit = (checkout: CheckoutContext) => !isWaitingForSums(checkout)
-
 /** Something is chosen, but what it costs is still being counted. */
 export const isWaitingForSums = (checkout: CheckoutContext) =>
   checkout.goodsPrice === undefined ||
@@ -84,5 +82,3 @@ export function checkoutFaults(checkout: CheckoutContext): readonly string[] {
 
 /** What the visitor confirms when the sum has moved. */
 export const newTotal = (checkout: CheckoutContext) => checkout.newTotal
-
-export const placedOrder = (checkout: CheckoutContext) => checkout.placed
