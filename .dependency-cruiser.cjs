@@ -46,6 +46,27 @@ const UI_FLOORS = [
 /** And of the storefront's server. */
 const SERVER_FLOORS = [['requests'], ['assets'], ['answers'], ['documents'], ['files']]
 
+/** Of the storefront; `routing` knows of a page's code that there is such a thing. */
+const APP = '^packages/app/src/'
+const APP_FLOORS = [
+  ['loaders', 'early'],
+  ['routing'],
+  ['platform'],
+  ['binding'],
+  ['parts'],
+  ['frames'],
+  ['pages'],
+  ['live'],
+  ['texts']
+]
+
+/** What draws: no room without screens may import it. */
+const DRAWING = [
+  '^packages/react-ui/src/(?!texts/)',
+  'node_modules/(@types/)?react(-dom)?/',
+  'node_modules/@xstate/react/'
+]
+
 /** A room imports rooms of lower floors; a test may stand on any. */
 const floorRules = (place, floors) =>
   floors.map((rooms, floor) => floorRule(place, floors.slice(0, floor), rooms))
@@ -152,6 +173,24 @@ module.exports = {
     ...floorRules(CORE, CORE_FLOORS),
     ...floorRules(UI, UI_FLOORS),
     ...floorRules('^packages/app/src/server/', SERVER_FLOORS),
+    ...floorRules(APP, APP_FLOORS),
+    {
+      name: '5-loaders-know-no-screen',
+      comment:
+        'types neither: what a page reads is to serve any front; `loaders/tsconfig.json` has no DOM and no Node',
+      severity: 'error',
+      from: { path: `${APP}loaders/`, pathNot: TESTS },
+      to: { path: DRAWING }
+    },
+    {
+      name: '5-no-screen-without-need',
+      severity: 'error',
+      from: {
+        path: `${APP}(early|routing|platform|server/(requests|answers|files)/)`,
+        pathNot: TESTS
+      },
+      to: { path: DRAWING, dependencyTypesNot: ['type-only'] }
+    },
     {
       name: '5-kit-knows-no-shop',
       severity: 'error',

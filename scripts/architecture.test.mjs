@@ -59,10 +59,16 @@ test('a trip has ten steps', () => {
 test.each([
   ['The core', '^packages/core/src/'],
   ['The components', '^packages/react-ui/src/'],
+  ['The storefront', '^packages/app/src/'],
   ['The storefront', '^packages/app/src/server/']
-])('%s stands on the floors that are checked', (title, place) => {
+])('%s stands on the floors of %s that are checked', (title, place) => {
   const [, section] = page.split(`\n## ${title}\n`)
-  const drawn = [...section.split('\n## ', 1)[0].matchAll(/^\| (\d+) \| ([^|]+) \|/gm)]
+  const tables = section
+    .split('\n## ', 1)[0]
+    .split('\n\n')
+    .filter(text => text.startsWith('| floor'))
+  const table = place.endsWith('/server/') ? tables.at(-1) : tables[0]
+  const drawn = [...table.matchAll(/^\| (\d+) \| ([^|]+) \|/gm)]
     .toSorted(([, one], [, other]) => one - other)
     .map(([, , rooms]) => [...rooms.matchAll(/`(\w+)`/g)].map(([, room]) => room))
 

@@ -6,7 +6,11 @@ import { titleOf, whatIsNew } from './lib/new.mjs'
 import { read } from './lib/sources.mjs'
 import { root } from './lib/workspace.mjs'
 
-const PAGE = ['loader.ts', 'page.tsx', 'loader.test.ts']
+const pageFiles = name => [
+  `packages/app/src/loaders/${name}.loader.ts`,
+  `packages/app/src/pages/${name}/${name}.page.tsx`,
+  `packages/app/src/loaders/${name}.loader.test.ts`
+]
 const CORE = ['ts', 'engine.ts', 'view.ts', 'messages.ts', 'test.ts']
 
 const newPage = () => whatIsNew('page', 'gift-ideas', 'Идеи подарков')
@@ -25,10 +29,7 @@ const linesAdded = ({ edits }) =>
 test('a page is its loader, its screen, their test, a story and a row of the routes', () => {
   const { files, edits } = newPage()
 
-  expect(Object.keys(files)).toEqual([
-    ...PAGE.map(kind => `packages/app/src/pages/gift-ideas/gift-ideas.${kind}`),
-    'e2e/gift-ideas.test.ts'
-  ])
+  expect(Object.keys(files)).toEqual([...pageFiles('gift-ideas'), 'e2e/gift-ideas.test.ts'])
   expect(suffixFaults(Object.keys(files), [])).toEqual([])
   expect(edits['docs/pages.md'](read(root, 'docs/pages.md'))).toContain(
     '\n| gift ideas | `/gift-ideas` |\n| the error screen | every other address |'
@@ -75,7 +76,7 @@ test('a subject is its files in a room of the core, its page, and the answer of 
   expect(Object.keys(files)).toEqual([
     'packages/core/src/contracts/price-alerts.ts',
     ...CORE.map(kind => `packages/core/src/lists/price-alerts/price-alerts.${kind}`),
-    ...PAGE.map(kind => `packages/app/src/pages/price-alerts/price-alerts.${kind}`),
+    ...pageFiles('price-alerts'),
     'e2e/price-alerts.test.ts',
     'examples/server/src/modules/price-alerts/price-alerts-handlers.ts',
     'examples/server/test/price-alerts.test.ts'

@@ -29,7 +29,7 @@ function clientRows(budgets) {
     return { page, scripts: scripts.filter(file => file !== manifest[entry].file) }
   })
   if (pages.length === 0) throw new Refusal('The build has no pages.')
-  const loader = manifest[requireKey(manifest, '/src/loader/loader.ts')].file
+  const loader = manifest[requireKey(manifest, '/src/early/loader.ts')].file
   return [
     ...pages.map(({ page, scripts }) => row(`scripts of ${page}`, scripts, budgets.page)),
     row('loader, inline', [loader], budgets.loader),

@@ -46,7 +46,7 @@ const common = () =>
     }
   }) satisfies InlineConfig
 
-const input = { entry: 'src/entry.client.tsx', loader: 'src/loader/loader.ts' }
+const input = { entry: 'src/entry.client.tsx', loader: 'src/early/loader.ts' }
 
 /** The browser's half: what files there are is a rule, so that a first visit needs few of them. */
 async function clientBuild(): Promise<BuildOptions> {

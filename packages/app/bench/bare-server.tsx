@@ -4,7 +4,7 @@ import { SHORT_MEDIA } from '@vitrina/core/values'
 import { renderToString } from 'react-dom/server'
 
 import { App } from '../src/app.tsx'
-import type { PagePayload } from '../src/page/page-payload.ts'
+import type { PagePayload } from '../src/loaders/page-payload.ts'
 import { loadPage } from '../src/pages/index.ts'
 import { createStillNavigation } from '../src/routing/still-navigation.ts'
 import { createStillStore } from '../src/server/requests/still-store.ts'

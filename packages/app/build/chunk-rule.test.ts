@@ -4,7 +4,7 @@ import { chunkOf, comesTooEarly } from './chunk-rule.ts'
 
 const page = (name: string) => `/shop/src/pages/${name}/${name}.page.tsx`
 const ENTRY = '/shop/src/entry.client.tsx'
-const ENGINE = '/shop/src/platform/engine.ts'
+const ENGINE = '/shop/src/live/engine.ts'
 const LINE = '/shop/src/live/page-line.ts'
 const RENAMED = '/shop/src/routing/renamed-pages.ts'
 const ROW = '/ui/src/slider/open-row.ts'
@@ -53,7 +53,7 @@ test('what the engine shares with the parts of the shop is one file', () => {
   expect(chunkOf([ENGINE])).toBeUndefined()
   expect(chunkOf([ENGINE, PART])).toBe('ground')
   expect(chunkOf([ENGINE, WINDOW])).toBe('ground')
-  expect(chunkOf([ENGINE, '/shop/src/platform/renewal.ts'])).toBe('ground')
+  expect(chunkOf([ENGINE, '/shop/src/live/renewal.ts'])).toBe('ground')
   expect(chunkOf([PART, OTHER_PART])).toBeUndefined()
 })
 

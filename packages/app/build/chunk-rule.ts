@@ -16,7 +16,7 @@ const MANY = 3
 /** What home shares with the other or with a few pages, shelves above all, is a file of its own. */
 const SHELVES: readonly string[] = ['home', 'product']
 const ENTRY = 'src/entry.client.tsx'
-const ENGINE = 'src/platform/engine.ts'
+const ENGINE = 'src/live/engine.ts'
 /** Comes to every page at rest. */
 const LINE = 'src/live/page-line.ts'
 /** Translates addresses: it comes without the engine. */
@@ -25,7 +25,7 @@ const ADDRESSES = /\/src\/routing\/renamed-pages\.ts$/
 const MACHINES = /\/node_modules\/xstate\/|\/core\/src\/store\/run-actor\.ts$/
 /** The engine and what comes only to who has it. */
 const AFTER_ENGINE =
-  /\/src\/(?:platform\/(?:engine|renewal)|live\/version-window|pages\/order\/found-order)\.tsx?$|\/core\/src\//
+  /\/src\/(?:live\/(?:engine|renewal|version-window)|pages\/order\/found-order)\.tsx?$|\/core\/src\//
 /** What calls are checked by, in pieces that are evaluated before the rest of the engine. */
 const PIECES: readonly (readonly [RegExp, (typeof SHOP_PIECES)[number]])[] = [
   [/\/node_modules\/zod\/v4\/core\//, 'shapes'],

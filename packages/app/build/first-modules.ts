@@ -16,7 +16,7 @@ const SELDOM =
   /\/(?:attachments|basket-screen|dialog|empty-state|radio-card|size-matrix|skeleton|star-input|summary-box|sum-bar)\.[a-z.]+$/
 
 /** Styles of what the server draws around the application; no script of the browser has them. */
-export const AROUND = ['layout/footer.styles.ts', 'consent/consent-form.styles.ts'].map(name =>
+export const AROUND = ['frames/footer.styles.ts', 'parts/consent-form.styles.ts'].map(name =>
   fileURLToPath(new URL(`../src/${name}`, import.meta.url))
 )
 

@@ -9,13 +9,12 @@ import {
 } from '@vitrina/react-ui'
 
 import { useLayoutEffect } from 'react'
-
-import { showFailure } from './failure/on-failure.ts'
-import { Layout } from './layout/layout.tsx'
-import { FramedPage } from './page/framed-page.tsx'
+import { FramedPage } from './binding/framed-page.tsx'
+import { Routing, ShownRoute, useNavigation, useShown } from './binding/router.tsx'
+import { Layout } from './frames/layout.tsx'
+import { showFailure } from './platform/on-failure.ts'
 import { shopRules } from './platform/shop-rules.ts'
 import type { Navigation } from './routing/navigation-port.ts'
-import { Routing, ShownRoute, useNavigation, useShown } from './routing/router.tsx'
 
 interface AppProps {
   readonly shop: ShopStore

@@ -9,33 +9,33 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 import { App } from './app.tsx'
-import { followConsent } from './consent/follow-consent.ts'
-import { createOwnLoads, followMissingCode, healing } from './failure/missing-code.ts'
-import { followFailures } from './failure/on-failure.ts'
-import { layoutMessages } from './layout/layout.messages.ts'
-import { prepareReplay } from './loader/prepare-replay.ts'
-import type { AnyPage } from './page/define-page.ts'
-import type { PagePayload } from './page/page-payload.ts'
-import { loadFirstPage, loadPages, pagesAtHand } from './pages/first-page.ts'
-import { atRest, browserMedia, savesData, whenIdle } from './platform/browser.ts'
-import { watchMoves } from './platform/calm.ts'
-import { onFirstIntent } from './platform/first-intent.ts'
-import { loadIcons } from './platform/icons.ts'
-import { readMenu } from './platform/menu.ts'
-import { createPageLife } from './platform/page-life.ts'
-import { isDated, watchReturns } from './platform/returns.ts'
+import { prepareReplay } from './early/prepare-replay.ts'
+import { layoutMessages } from './frames/layout.messages.ts'
+import { loadIcons } from './live/icons.ts'
+import { createPageLife } from './live/page-life.ts'
+import { isDated, watchReturns } from './live/returns.ts'
 import {
   createPayloadSource,
   loadRenewal,
   takeArrival,
   watchOtherTabs
-} from './platform/session-source.ts'
+} from './live/session-source.ts'
+import type { PagePayload } from './loaders/page-payload.ts'
+import { loadFirstPage, loadPages, pagesAtHand } from './pages/first-page.ts'
+import { atRest, browserMedia, savesData, whenIdle } from './platform/browser.ts'
+import { watchMoves } from './platform/calm.ts'
+import { onFirstIntent } from './platform/first-intent.ts'
+import { followConsent } from './platform/follow-consent.ts'
+import { followSession } from './platform/follow-session.ts'
+import { readMenu } from './platform/menu.ts'
+import { createOwnLoads, followMissingCode, healing } from './platform/missing-code.ts'
+import { followFailures } from './platform/on-failure.ts'
 import { bringStylesheet, loadStylesheet } from './platform/stylesheet.ts'
 import { createBrowserHistory } from './routing/browser-history.ts'
+import type { AnyPage } from './routing/define-page.ts'
 import { followLayers } from './routing/layer-history.ts'
 import { followLinks } from './routing/link-intents.ts'
 import { createNavigation, type NavigationPorts } from './routing/navigation.ts'
-import { followSession } from './session/follow-session.ts'
 
 interface DocumentState {
   /** Told beside the page; empty where nothing is. */
@@ -172,7 +172,7 @@ async function warmed(url: string): Promise<void> {
 /** The frame of the shop failed: nothing of it is drawn any more. */
 async function endWith(root: HTMLElement, error: unknown, shop: ShopStore) {
   console.error(error)
-  const { showFatal } = await import('./failure/show-fatal.tsx')
+  const { showFatal } = await import('./frames/show-fatal.tsx')
   showFatal(root, error, shop)
 }
 

@@ -1,6 +1,6 @@
 import { Breadcrumbs, EntranceFrame } from '@vitrina/react-ui'
 
-import type { Frame } from '../page/frame.ts'
+import type { Frame } from '../routing/frame.ts'
 import { ShopLook } from './shop-look-place.ts'
 
 /** A page on the way into the account, beside what the account is good for. */

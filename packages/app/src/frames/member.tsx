@@ -1,7 +1,7 @@
 import { isSignedIn } from '@vitrina/core/session'
 import { Breadcrumbs, MemberFrame, useSession } from '@vitrina/react-ui'
 
-import type { Frame, FrameProps } from '../page/frame.ts'
+import type { Frame, FrameProps } from '../routing/frame.ts'
 import { plain } from './plain.tsx'
 import { ShopLook } from './shop-look-place.ts'
 import { WaitingPage } from './waiting-page.tsx'

@@ -1,6 +1,6 @@
 import { Breadcrumbs, Part } from '@vitrina/react-ui'
 
-import type { Frame } from '../page/frame.ts'
+import type { Frame } from '../routing/frame.ts'
 
 /** The width of the shop and the way back up; the page brings its heading. */
 export const plain: Frame = {

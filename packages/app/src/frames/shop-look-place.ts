@@ -1,6 +1,6 @@
 import { style } from '@vitrina/react-ui'
 
-import { nearPart } from '../page-part/near-part.tsx'
+import { nearPart } from '../binding/near-part.tsx'
 import { whenTouched } from '../platform/first-touch.ts'
 
 /** Its room is kept: what stands below it does not move when its code comes. */

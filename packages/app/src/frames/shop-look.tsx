@@ -1,8 +1,8 @@
 import { style } from '@vitrina/react-ui'
 
-import { CurrencyChoice } from '../layout/currency-choice.tsx'
-import { ThemeSwitch } from '../layout/theme-switch.tsx'
+import { CurrencyChoice } from './currency-choice.tsx'
 import { framesMessages } from './frames.messages.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
 
 const shopLookStyle = style(`
   display: none;

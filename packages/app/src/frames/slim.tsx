@@ -1,8 +1,7 @@
 import { later } from '@vitrina/react-ui'
-
-import { SlimFooter } from '../layout/slim-footer.tsx'
-import { SlimHeader } from '../layout/slim-header.tsx'
-import type { Frame } from '../page/frame.ts'
+import type { Frame } from '../routing/frame.ts'
+import { SlimFooter } from './slim-footer.tsx'
+import { SlimHeader } from './slim-header.tsx'
 
 const Waiting = later(async () => (await import('./waiting-page.tsx')).WaitingPage)
 

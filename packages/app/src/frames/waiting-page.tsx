@@ -1,6 +1,6 @@
 import { partMessages } from '@vitrina/core/store'
 import { Button, EmptyState, MemberSkeleton } from '@vitrina/react-ui'
-import { useNavigationState } from '../routing/router.tsx'
+import { useNavigationState } from '../binding/router.tsx'
 
 import { framesMessages } from './frames.messages.ts'
 

@@ -1,7 +1,7 @@
 import { type Shop, VERSION_MODAL } from '@vitrina/core'
 import { isModalOpen } from '@vitrina/core/store'
 
-import { keepGrown } from '../listing/keep-grown.ts'
+import { keepGrown } from '../platform/keep-grown.ts'
 import type { EngineSurroundings } from './engine-surroundings.ts'
 
 interface Followed extends EngineSurroundings {

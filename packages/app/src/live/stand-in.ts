@@ -1,7 +1,7 @@
 import { offlineFailure } from '@vitrina/core/store'
 
-import { errorHead } from '../head/head-of.ts'
-import { failurePayload, type PagePayload } from '../page/page-payload.ts'
+import { errorHead } from '../loaders/head-of.ts'
+import { failurePayload, type PagePayload } from '../loaders/page-payload.ts'
 import { loadPages } from '../pages/first-page.ts'
 import type { Navigation } from '../routing/navigation-port.ts'
 

@@ -1,20 +1,19 @@
 import { matchRoute } from '@vitrina/core'
 import type { RouteName } from '@vitrina/core/routes'
-
-import type { AnyPage } from '../page/define-page.ts'
-import type { PagePayload } from '../page/page-payload.ts'
+import type { PagePayload } from '../loaders/page-payload.ts'
+import type { AnyPage } from '../routing/define-page.ts'
 import type { Navigation } from '../routing/navigation-port.ts'
 import { followNextPages } from '../routing/next-pages.ts'
 import { urlsInView } from '../routing/seen-links.ts'
 
 export { bringPictures } from '../platform/pictures-ahead.ts'
 
-const FAILURE = '../failure/failure.page.tsx'
+const FAILURE = '../frames/failure.page.tsx'
 
 /** The code of every page of the shop, by its file: the folder's name is the route's. */
 const pages = import.meta.glob<{ readonly page: AnyPage }>([
   './*/*.page.tsx',
-  '../failure/failure.page.tsx'
+  '../frames/failure.page.tsx'
 ])
 
 const fileOf = (name: RouteName) => `./${name}/${name}.page.tsx`

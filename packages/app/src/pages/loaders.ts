@@ -1,10 +1,13 @@
 import type { RouteName } from '@vitrina/core/routes'
 
-import type { BroughtState } from '../page/brought-state.ts'
-import type { AnyLoader, LoadedData, PagePost } from '../page/define-loader.ts'
+import type { BroughtState } from '../loaders/brought-state.ts'
+import type { AnyLoader, LoadedData, PagePost } from '../loaders/define-loader.ts'
 
 /** The loader of every page that needs data; server only. */
-const loaders = import.meta.glob<AnyLoader>('./*/*.loader.ts', { import: 'loader', eager: true })
+const loaders = import.meta.glob<AnyLoader>('../loaders/*.loader.ts', {
+  import: 'loader',
+  eager: true
+})
 
 /** What a matched route reads; a page without a loader has its words and fields, and no data. */
 export const loaderOf = (name: RouteName): AnyLoader['load'] => rowOf(name)?.load ?? loadNothing
@@ -26,6 +29,6 @@ export const broughtStates: readonly BroughtState[] = Object.values(loaders).fla
   ({ options }) => options.brings ?? []
 )
 
-const rowOf = (name: string): AnyLoader | undefined => loaders[`./${name}/${name}.loader.ts`]
+const rowOf = (name: string): AnyLoader | undefined => loaders[`../loaders/${name}.loader.ts`]
 
 const loadNothing = async (): Promise<LoadedData<null>> => ({ data: null })

@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import { matchRoute } from '@vitrina/core'
 import { routes } from '@vitrina/core/routes'
 import { expect, test } from 'vitest'
-
-import type { AnyLoader } from '../page/define-loader.ts'
-import type { AnyPage } from '../page/define-page.ts'
+import type { AnyLoader } from '../loaders/define-loader.ts'
+import type { AnyPage } from '../routing/define-page.ts'
 import { isBuilt, likelyNext } from './index.ts'
 
 /** A product stands below its list; `docs/pages.md` says so with three dots. */

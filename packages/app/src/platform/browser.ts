@@ -1,12 +1,11 @@
 import { imageFormat, SHORT_MEDIA } from '@vitrina/core/values'
-import type { Media } from '@vitrina/react-ui'
 
 /** Of the 5 s after which everybody is connected (G1) a phone far from the next mast needs the most. */
 const REST_AFTER_MS = 1500
 const IDLE_MS = 200
 
 /** The same as the server chose by the same words of the browser. */
-export const browserMedia = (): Media => ({
+export const browserMedia = () => ({
   apiUrl: SHORT_MEDIA,
   filesUrl: '/api',
   format: imageFormat(navigator.userAgent)

@@ -1,7 +1,7 @@
 import { imageUrl, placeSrcset } from '@vitrina/core/values'
-import type { Media } from '@vitrina/react-ui'
 
 import type { LoadedPage } from '../routing/navigation-port.ts'
+import type { browserMedia } from './browser.ts'
 
 /** Of one screen of a phone, a few times over. */
 const KEPT_MAX = 24
@@ -9,7 +9,10 @@ const KEPT_MAX = 24
 const kept: HTMLImageElement[] = []
 
 /** Fetches what is in view when a page opens that was read ahead, after all that the shown page needs. */
-export function bringPictures({ page, payload }: LoadedPage, { apiUrl, format }: Media): void {
+export function bringPictures(
+  { page, payload }: LoadedPage,
+  { apiUrl, format }: Pick<ReturnType<typeof browserMedia>, 'apiUrl' | 'format'>
+): void {
   if (payload.failure !== undefined || payload.data === null) return
   for (const { picture, width, sizes } of page.pictures?.(payload.data, payload.url) ?? []) {
     if (picture === undefined) continue

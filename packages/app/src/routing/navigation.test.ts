@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 
 import { soon } from '../../../../testing/limits.ts'
-import type { AnyPage } from '../page/define-page.ts'
-import type { PagePayload, PayloadRedirect } from '../page/page-payload.ts'
-import { keepPages } from '../reviews/keep-pages.ts'
+import type { PagePayload, PayloadRedirect } from '../loaders/page-payload.ts'
+import { keepPages } from '../platform/keep-pages.ts'
+import type { AnyPage } from './define-page.ts'
 import type { HistoryPort } from './history-port.ts'
 import { createNavigation, type NavigationPorts } from './navigation.ts'
 import type { Navigation } from './navigation-port.ts'

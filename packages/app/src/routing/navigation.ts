@@ -1,7 +1,6 @@
 import { navigationTarget } from '@vitrina/core/routes'
-
-import type { AnyPage } from '../page/define-page.ts'
-import type { PagePayload, PayloadRedirect } from '../page/page-payload.ts'
+import type { PagePayload, PayloadRedirect } from '../loaders/page-payload.ts'
+import type { AnyPage } from './define-page.ts'
 import { createEntryCache } from './entry-cache.ts'
 import type { HistoryPort, Place } from './history-port.ts'
 import type {

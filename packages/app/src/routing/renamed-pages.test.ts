@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import type { PagePayload } from '../page/page-payload.ts'
+import type { PagePayload } from '../loaders/page-payload.ts'
 import type { Navigation } from './navigation-port.ts'
 import { renamePages } from './renamed-pages.ts'
 

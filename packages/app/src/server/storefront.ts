@@ -3,7 +3,6 @@ import type { Duplex } from 'node:stream'
 import type { Hops } from '@vitrina/core/api'
 import { priceListKind } from '@vitrina/core/content'
 import { mediaPathOf } from '@vitrina/core/values'
-
 import { serverMessages } from '../texts/server.messages.ts'
 import type { Assets } from './assets/assets.ts'
 import type { BuildFiles } from './assets/build-files.ts'

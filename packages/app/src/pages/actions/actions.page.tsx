@@ -1,8 +1,8 @@
 import { plain } from '../../frames/plain.tsx'
-import { ActionCard } from '../../news/action-card.tsx'
-import { NewsList } from '../../news/news-list.tsx'
-import { definePage } from '../../page/define-page.ts'
-import type { loader } from './actions.loader.ts'
+import type { loader } from '../../loaders/actions.loader.ts'
+import { ActionCard } from '../../parts/action-card.tsx'
+import { NewsList } from '../../parts/news-list.tsx'
+import { definePage } from '../../routing/define-page.ts'
 
 export const page = definePage<typeof loader>({
   frame: plain,

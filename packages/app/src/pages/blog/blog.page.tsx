@@ -1,8 +1,8 @@
 import { plain } from '../../frames/plain.tsx'
-import { NewsCard } from '../../news/news-card.tsx'
-import { NewsList } from '../../news/news-list.tsx'
-import { definePage } from '../../page/define-page.ts'
-import type { loader } from './blog.loader.ts'
+import type { loader } from '../../loaders/blog.loader.ts'
+import { NewsCard } from '../../parts/news-card.tsx'
+import { NewsList } from '../../parts/news-list.tsx'
+import { definePage } from '../../routing/define-page.ts'
 
 export const page = definePage<typeof loader>({
   frame: plain,

@@ -1,12 +1,11 @@
 import { Button, ShopPicture, style, Tile } from '@vitrina/react-ui'
-
-import { CoverHead } from '../../cover-head/cover-head.tsx'
 import { plain } from '../../frames/plain.tsx'
-import { ListingScreen } from '../../listing/listing-screen.tsx'
-import { definePage } from '../../page/define-page.ts'
-import { RichText } from '../../rich-text/rich-text.tsx'
-import type { loader } from './brand.loader.ts'
-import { brandPageMessages } from './brand-page.messages.ts'
+import type { loader } from '../../loaders/brand.loader.ts'
+import { brandPageMessages } from '../../loaders/brand-page.messages.ts'
+import { CoverHead } from '../../parts/cover-head.tsx'
+import { ListingScreen } from '../../parts/listing/listing-screen.tsx'
+import { RichText } from '../../parts/rich-text.tsx'
+import { definePage } from '../../routing/define-page.ts'
 
 const brandStyle = style(`
   & > .about { display: grid; grid-template-columns: minmax(0, 1fr) 440px; gap: 32px clamp(40px, 6vw, 96px); align-items: start; margin-block: clamp(24px, 3vw, 40px) clamp(40px, 4.4vw, 64px); }

@@ -1,9 +1,8 @@
 import { style } from '@vitrina/react-ui'
-
-import { BrandGrid } from '../../brands/brand-grid.tsx'
 import { plain } from '../../frames/plain.tsx'
-import { definePage } from '../../page/define-page.ts'
-import type { loader } from './brands.loader.ts'
+import type { loader } from '../../loaders/brands.loader.ts'
+import { BrandGrid } from '../../parts/brand-grid.tsx'
+import { definePage } from '../../routing/define-page.ts'
 
 const brandsStyle = style(`& > h1 { margin: 6px 0 28px; }`)
 

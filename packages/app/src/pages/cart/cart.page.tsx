@@ -3,13 +3,12 @@ import { tabStorage } from '@vitrina/core/browser'
 import { mayHaveOrdered } from '@vitrina/core/orders'
 import { BasketSkeleton, useDrawnBasket, useShop } from '@vitrina/react-ui'
 import { useEffect } from 'react'
-
+import { PagePart } from '../../binding/page-part.tsx'
+import { useNavigation, useShown } from '../../binding/router.tsx'
+import { touchedPart } from '../../binding/touched-part.ts'
 import { bare } from '../../frames/plain.tsx'
-import { definePage, type ViewProps } from '../../page/define-page.ts'
-import { PagePart } from '../../page-part/page-part.tsx'
-import { touchedPart } from '../../page-part/touched-part.ts'
-import { useNavigation, useShown } from '../../routing/router.tsx'
-import type { CartData, CartParts, loader } from './cart.loader.ts'
+import type { CartData, CartParts, loader } from '../../loaders/cart.loader.ts'
+import { definePage, type ViewProps } from '../../routing/define-page.ts'
 import { cartPageMessages } from './cart-page.messages.ts'
 
 const load = async () => (await import('./basket.ts')).BasketScreen

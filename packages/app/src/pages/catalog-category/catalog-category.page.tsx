@@ -1,8 +1,8 @@
 import { plain } from '../../frames/plain.tsx'
-import { listingPictures } from '../../listing/listing-goods.tsx'
-import { ListingScreen } from '../../listing/listing-screen.tsx'
-import { definePage } from '../../page/define-page.ts'
-import type { loader } from './catalog-category.loader.ts'
+import type { loader } from '../../loaders/catalog-category.loader.ts'
+import { listingPictures } from '../../parts/listing/listing-goods.tsx'
+import { ListingScreen } from '../../parts/listing/listing-screen.tsx'
+import { definePage } from '../../routing/define-page.ts'
 
 export const page = definePage<typeof loader>({
   frame: plain,

@@ -3,10 +3,10 @@ import { type Category } from '@vitrina/core/entities'
 import { routeTitle } from '@vitrina/core/routes'
 import { formatAmount } from '@vitrina/core/values'
 import { style } from '@vitrina/react-ui'
-import { CategoryCover } from '../../category-cover/category-cover.tsx'
 import { plain } from '../../frames/plain.tsx'
-import { definePage } from '../../page/define-page.ts'
-import type { CatalogSection, loader } from './catalog.loader.ts'
+import type { CatalogSection, loader } from '../../loaders/catalog.loader.ts'
+import { CategoryCover } from '../../parts/category-cover.tsx'
+import { definePage } from '../../routing/define-page.ts'
 
 const catalogStyle = style(`
   & > h1 { margin: 6px 0 32px; }

@@ -5,13 +5,13 @@ import {
 } from '@vitrina/core/orders'
 import { Button, Facts, OptionBox, style, useShop } from '@vitrina/react-ui'
 import { type FormEvent, useState } from 'react'
-import { CoverHead } from '../../cover-head/cover-head.tsx'
+import { PagePart } from '../../binding/page-part.tsx'
 import { plain } from '../../frames/plain.tsx'
-import { definePage } from '../../page/define-page.ts'
-import { PagePart } from '../../page-part/page-part.tsx'
-import { RichText } from '../../rich-text/rich-text.tsx'
-import { certificatePageMessages } from './certificate-page.messages.ts'
-import type { loader } from './certificates-id.loader.ts'
+import { certificatePageMessages } from '../../loaders/certificate-page.messages.ts'
+import type { loader } from '../../loaders/certificates-id.loader.ts'
+import { CoverHead } from '../../parts/cover-head.tsx'
+import { RichText } from '../../parts/rich-text.tsx'
+import { definePage } from '../../routing/define-page.ts'
 
 const sumChoiceStyle = style(`
   padding: 28px 32px; border: 1px solid var(--c-line); border-radius: var(--r-l); background: var(--c-sheet);

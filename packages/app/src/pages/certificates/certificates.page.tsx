@@ -1,10 +1,9 @@
 import { style } from '@vitrina/react-ui'
-
+import { PagePart } from '../../binding/page-part.tsx'
 import { plain } from '../../frames/plain.tsx'
-import { definePage } from '../../page/define-page.ts'
-import { PagePart } from '../../page-part/page-part.tsx'
-import { PromoCard } from '../../promo-card/promo-card.tsx'
-import type { loader } from './certificates.loader.ts'
+import type { loader } from '../../loaders/certificates.loader.ts'
+import { PromoCard } from '../../parts/promo-card.tsx'
+import { definePage } from '../../routing/define-page.ts'
 import { certificatesPageMessages } from './certificates-page.messages.ts'
 
 const certificatesStyle = style(`

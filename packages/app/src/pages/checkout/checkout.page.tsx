@@ -3,11 +3,10 @@ import { tabStorage } from '@vitrina/core/browser'
 import { hasDraft } from '@vitrina/core/orders'
 import { later, useDrawnBasket } from '@vitrina/react-ui'
 import { useEffect } from 'react'
-
+import { touchedPart } from '../../binding/touched-part.ts'
 import { slim } from '../../frames/slim.tsx'
-import { definePage, type ViewProps } from '../../page/define-page.ts'
-import { touchedPart } from '../../page-part/touched-part.ts'
-import type { CheckoutData, loader } from './checkout.loader.ts'
+import type { CheckoutData, loader } from '../../loaders/checkout.loader.ts'
+import { definePage, type ViewProps } from '../../routing/define-page.ts'
 
 const storage = { tabStorage }
 

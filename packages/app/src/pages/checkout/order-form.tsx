@@ -2,8 +2,8 @@ import { tabStorage } from '@vitrina/core/browser'
 import { orderRules, placedOrderPath } from '@vitrina/core/orders'
 import { CheckoutScreen, later, type PointsOnMap, useFieldRules } from '@vitrina/react-ui'
 
-import { useNavigation } from '../../routing/router.tsx'
-import type { CheckoutData } from './checkout.loader.ts'
+import { useNavigation } from '../../binding/router.tsx'
+import type { CheckoutData } from '../../loaders/checkout.loader.ts'
 
 const storage = { tabStorage }
 

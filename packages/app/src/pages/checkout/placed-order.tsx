@@ -3,7 +3,7 @@ import type { Order, PaymentMethod } from '@vitrina/core/entities'
 import { OrderPlaced } from '@vitrina/react-ui'
 import type { ComponentProps } from 'react'
 
-import { ChangePayment } from '../../orders/change-payment.tsx'
+import { ChangePayment } from '../../parts/change-payment.tsx'
 
 interface PlacedOrderProps extends Pick<ComponentProps<typeof OrderPlaced>, 'storage'> {
   readonly order: Order

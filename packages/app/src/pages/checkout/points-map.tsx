@@ -6,8 +6,8 @@ import { Button, MapFrame, type PointsOnMap } from '@vitrina/react-ui'
 import { useMemo } from 'react'
 import { createPortal } from 'react-dom'
 
-import type { PlacesView } from '../../places-map/places.loader.ts'
-import { MapPurposes, NearMap } from '../../places-map/places.tsx'
+import type { PlacesView } from '../../loaders/places.ts'
+import { MapPurposes, NearMap } from '../../parts/places.tsx'
 
 interface PointsMapProps extends PointsOnMap {
   readonly map: Omit<PlacesView, 'markers'>

@@ -1,7 +1,7 @@
 import { plain } from '../../frames/plain.tsx'
-import { ListingScreen } from '../../listing/listing-screen.tsx'
-import { definePage } from '../../page/define-page.ts'
-import type { loader } from './collection.loader.ts'
+import type { loader } from '../../loaders/collection.loader.ts'
+import { ListingScreen } from '../../parts/listing/listing-screen.tsx'
+import { definePage } from '../../routing/define-page.ts'
 
 export const page = definePage<typeof loader>({
   frame: plain,

@@ -19,9 +19,8 @@ import {
   useSubject
 } from '@vitrina/react-ui'
 import { useEffect, useState } from 'react'
-
 import { plain } from '../../frames/plain.tsx'
-import { definePage } from '../../page/define-page.ts'
+import { definePage } from '../../routing/define-page.ts'
 import { comparePageMessages } from './compare-page.messages.ts'
 import { CompareTable } from './compare-table.tsx'
 

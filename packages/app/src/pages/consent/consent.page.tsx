@@ -2,11 +2,10 @@ import type { ConsentPurpose } from '@vitrina/core/entities'
 import { consentMessages } from '@vitrina/core/forms'
 import { routeOf } from '@vitrina/core/routes'
 import { style } from '@vitrina/react-ui'
-
-import { ConsentForm } from '../../consent/consent-form.tsx'
 import { plain } from '../../frames/plain.tsx'
-import { definePage, type ViewProps } from '../../page/define-page.ts'
-import type { loader } from './consent.loader.ts'
+import type { loader } from '../../loaders/consent.loader.ts'
+import { ConsentForm } from '../../parts/consent-form.tsx'
+import { definePage, type ViewProps } from '../../routing/define-page.ts'
 import { consentPageMessages } from './consent-page.messages.ts'
 
 const consentStyle = style(`

@@ -1,12 +1,11 @@
 import { routePath } from '@vitrina/core'
 import type { SetBuilderView } from '@vitrina/core/cart'
 import { actionMessages, Button, EmptyState } from '@vitrina/react-ui'
-
 import { plain } from '../../frames/plain.tsx'
-import { definePage, type ViewProps } from '../../page/define-page.ts'
-import type { loader } from './constructor.loader.ts'
+import type { loader } from '../../loaders/constructor.loader.ts'
+import { constructorPageMessages } from '../../loaders/constructor-page.messages.ts'
+import { definePage, type ViewProps } from '../../routing/define-page.ts'
 import { constructorStyle } from './constructor.styles.ts'
-import { constructorPageMessages } from './constructor-page.messages.ts'
 import { SetBuilder } from './set-builder.tsx'
 
 export const page = definePage<typeof loader>({ frame: plain, View: ConstructorScreen })

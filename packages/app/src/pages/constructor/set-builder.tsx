@@ -9,10 +9,9 @@ import {
   setBuilderMessages
 } from '@vitrina/core/cart'
 import { Button, type Elements, Icon, Price, ShopPicture, Tile, usePrices } from '@vitrina/react-ui'
-
-import { PencilCase } from '../../pencil-case/pencil-case.tsx'
+import { constructorPageMessages } from '../../loaders/constructor-page.messages.ts'
+import { PencilCase } from '../../parts/pencil-case.tsx'
 import { setBuilderStyle } from './constructor.styles.ts'
-import { constructorPageMessages } from './constructor-page.messages.ts'
 import { pocketId, useSetBuilder } from './use-set-builder.ts'
 
 interface SetBuilderProps {

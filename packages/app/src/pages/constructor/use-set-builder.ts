@@ -2,7 +2,7 @@ import { routePath } from '@vitrina/core'
 import { putSet, type SetChoice, type SetView, setSum, withOption } from '@vitrina/core/cart'
 import { useShop } from '@vitrina/react-ui'
 import { type FormEvent, type MouseEvent, useState } from 'react'
-import { useNavigation } from '../../routing/router.tsx'
+import { useNavigation } from '../../binding/router.tsx'
 
 /** Names a pocket on its page. */
 export const pocketId = (place: number) => `pocket-${place + 1}`

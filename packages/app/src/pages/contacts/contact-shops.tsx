@@ -1,10 +1,9 @@
 import { style } from '@vitrina/react-ui'
-
-import type { ViewProps } from '../../page/define-page.ts'
-import { PagePart } from '../../page-part/page-part.tsx'
-import { Places } from '../../places-map/places.tsx'
-import { ShopCard } from '../../places-map/shop-card.tsx'
-import type { ContactsParts } from './contacts.loader.ts'
+import { PagePart } from '../../binding/page-part.tsx'
+import type { ContactsParts } from '../../loaders/contacts.loader.ts'
+import { Places } from '../../parts/places.tsx'
+import { ShopCard } from '../../parts/shop-card.tsx'
+import type { ViewProps } from '../../routing/define-page.ts'
 import { contactsPageMessages } from './contacts-page.messages.ts'
 
 const contactShopsStyle = style(`

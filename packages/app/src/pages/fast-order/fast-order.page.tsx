@@ -1,10 +1,10 @@
 import { routePath } from '@vitrina/core'
 import { fastOrderMessages as words } from '@vitrina/core/cart'
 import { style } from '@vitrina/react-ui'
+import { touchedPart } from '../../binding/touched-part.ts'
 import { plain } from '../../frames/plain.tsx'
-import { definePage } from '../../page/define-page.ts'
-import { touchedPart } from '../../page-part/touched-part.ts'
-import type { loader } from './fast-order.loader.ts'
+import type { loader } from '../../loaders/fast-order.loader.ts'
+import { definePage } from '../../routing/define-page.ts'
 import { fastOrderPageMessages } from './fast-order-page.messages.ts'
 
 const fastOrderStyle = style(`

@@ -16,10 +16,9 @@ import {
   useShop
 } from '@vitrina/react-ui'
 import { useState, useSyncExternalStore } from 'react'
-
 import { plain } from '../../frames/plain.tsx'
-import { definePage, type ViewProps } from '../../page/define-page.ts'
-import type { loader } from './favorites.loader.ts'
+import type { loader } from '../../loaders/favorites.loader.ts'
+import { definePage, type ViewProps } from '../../routing/define-page.ts'
 
 interface FavoritesData {
   readonly page: number

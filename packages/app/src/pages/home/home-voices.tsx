@@ -1,12 +1,11 @@
 import { routePath } from '@vitrina/core'
 import { Button } from '@vitrina/react-ui'
-
-import { NewsCard } from '../../news/news-card.tsx'
-import type { ViewProps } from '../../page/define-page.ts'
-import { PagePart } from '../../page-part/page-part.tsx'
-import { Grade } from '../../reviews/grade.tsx'
-import { ReviewCard } from '../../reviews/review-card.tsx'
-import type { HomeData, HomeParts } from './home.loader.ts'
+import { PagePart } from '../../binding/page-part.tsx'
+import type { HomeData, HomeParts } from '../../loaders/home.loader.ts'
+import { NewsCard } from '../../parts/news-card.tsx'
+import { Grade } from '../../parts/reviews/grade.tsx'
+import { ReviewCard } from '../../parts/reviews/review-card.tsx'
+import type { ViewProps } from '../../routing/define-page.ts'
 import { homeVoicesMessages } from './home-voices.messages.ts'
 
 const BLOCK = 'sec wrap'

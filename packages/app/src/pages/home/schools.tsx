@@ -1,7 +1,7 @@
 import { routePath } from '@vitrina/core'
 import { Button, style } from '@vitrina/react-ui'
 
-import type { HomeData } from './home.loader.ts'
+import type { HomeData } from '../../loaders/home.loader.ts'
 import { schoolsMessages } from './schools.messages.ts'
 
 const schoolsStyle = style(`

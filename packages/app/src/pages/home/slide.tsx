@@ -1,7 +1,7 @@
 import type { Banner, BannerPicture } from '@vitrina/core/entities'
 import { breakpointSources } from '@vitrina/core/values'
 import { Button, ShopPicture, style, useMedia } from '@vitrina/react-ui'
-import { PencilCase } from '../../pencil-case/pencil-case.tsx'
+import { PencilCase } from '../../parts/pencil-case.tsx'
 
 const slideStyle = style(`
   position: relative; display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); min-height: 520px; overflow: hidden; background: var(--cover-stone); isolation: isolate;

@@ -1,13 +1,12 @@
 import { Accordion, type Elements, style } from '@vitrina/react-ui'
 import { useId } from 'react'
-
-import type { ContentData } from '../../content/content.loader.ts'
-import { ContentScreen } from '../../content/content-screen.tsx'
+import { PagePart } from '../../binding/page-part.tsx'
 import { plain } from '../../frames/plain.tsx'
-import { definePage, type ViewProps } from '../../page/define-page.ts'
-import { PagePart } from '../../page-part/page-part.tsx'
-import { RichText } from '../../rich-text/rich-text.tsx'
-import type { Block, loader } from './how-order.loader.ts'
+import type { ContentData } from '../../loaders/content.ts'
+import type { Block, loader } from '../../loaders/how-order.loader.ts'
+import { ContentScreen } from '../../parts/content-screen.tsx'
+import { RichText } from '../../parts/rich-text.tsx'
+import { definePage, type ViewProps } from '../../routing/define-page.ts'
 import { howOrderMessages as words } from './how-order.messages.ts'
 
 const howOrderStyle = style(`

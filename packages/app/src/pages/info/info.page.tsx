@@ -1,1 +1,1 @@
-export { page } from '../../content/content.page.tsx'
+export { page } from '../../frames/content.page.tsx'

@@ -1,9 +1,8 @@
 import { style } from '@vitrina/react-ui'
-
+import { touchedPart } from '../../binding/touched-part.ts'
 import { plain } from '../../frames/plain.tsx'
-import { definePage } from '../../page/define-page.ts'
-import { touchedPart } from '../../page-part/touched-part.ts'
-import type { loader } from './mailing.loader.ts'
+import type { loader } from '../../loaders/mailing.loader.ts'
+import { definePage } from '../../routing/define-page.ts'
 import { mailingPageMessages } from './mailing-page.messages.ts'
 
 const load = async () => (await import('./form.ts')).MailingForm

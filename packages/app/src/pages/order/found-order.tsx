@@ -2,7 +2,7 @@ import type { Order } from '@vitrina/core/entities'
 import type { OpenStep } from '@vitrina/core/orders'
 import { JoinOrder, OrderDetail } from '@vitrina/react-ui'
 
-import { useNavigation } from '../../routing/router.tsx'
+import { useNavigation } from '../../binding/router.tsx'
 
 interface FoundOrderProps {
   readonly order: Order

@@ -1,13 +1,12 @@
 import type { Order } from '@vitrina/core/entities'
 import type { OpenStep } from '@vitrina/core/orders'
 import { style } from '@vitrina/react-ui'
-
+import { nearPart } from '../../binding/near-part.tsx'
+import { touchedPart } from '../../binding/touched-part.ts'
 import { plain } from '../../frames/plain.tsx'
-import { definePage } from '../../page/define-page.ts'
-import { nearPart } from '../../page-part/near-part.tsx'
-import { touchedPart } from '../../page-part/touched-part.ts'
-import type { loader } from './order.loader.ts'
-import { orderPageMessages } from './order-page.messages.ts'
+import type { loader } from '../../loaders/order.loader.ts'
+import { orderPageMessages } from '../../loaders/order-page.messages.ts'
+import { definePage } from '../../routing/define-page.ts'
 
 const loadOrder = async () => (await import('./found-order.tsx')).FoundOrder
 const FoundOrder = nearPart<{ readonly order: Order; readonly step: OpenStep }>({

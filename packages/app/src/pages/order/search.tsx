@@ -1,7 +1,7 @@
 import { GuestOrderSearch } from '@vitrina/react-ui'
 
-import { useNavigation } from '../../routing/router.tsx'
-import type { GuestOrderData } from './order.loader.ts'
+import { useNavigation } from '../../binding/router.tsx'
+import type { GuestOrderData } from '../../loaders/order.loader.ts'
 
 /** The search leads from step to step by addresses, as it does without script. */
 export function Search({ step, problem }: Pick<GuestOrderData, 'step' | 'problem'>) {

@@ -1,6 +1,6 @@
-import { ContentScreen } from '../../content/content-screen.tsx'
 import { plain } from '../../frames/plain.tsx'
-import { definePage } from '../../page/define-page.ts'
-import type { loader } from './page.loader.ts'
+import type { loader } from '../../loaders/page.loader.ts'
+import { ContentScreen } from '../../parts/content-screen.tsx'
+import { definePage } from '../../routing/define-page.ts'
 
 export const page = definePage<typeof loader>({ frame: plain, View: ContentScreen })

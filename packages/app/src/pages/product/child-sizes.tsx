@@ -2,9 +2,8 @@ import type { SizeTableView } from '@vitrina/core/catalog'
 import { childForm, childrenSubject, type SizeAdvice, sizeAdvice } from '@vitrina/core/catalog'
 import { CHILD_TEXT_MAX } from '@vitrina/core/entities'
 import { Button, style, TextField, useDeviceForm, useShop } from '@vitrina/react-ui'
-
-import { today } from '../../platform/today.ts'
-import { useChildren } from '../../sizes/use-children.ts'
+import { today } from '../../loaders/today.ts'
+import { useChildren } from '../../parts/use-children.ts'
 import { childSizesMessages } from './child-sizes.messages.ts'
 
 const childSizesStyle = style(`

@@ -2,8 +2,8 @@ import { routePath } from '@vitrina/core'
 import type { DeliveryFact } from '@vitrina/core/catalog'
 import { TOWN_MAX } from '@vitrina/core/entities'
 import { Button, Icon, type IconName, style, TextField } from '@vitrina/react-ui'
-import { BackField } from '../../routing/back-field.tsx'
-import type { DeliveryView } from './product.loader.ts'
+import { BackField } from '../../binding/back-field.tsx'
+import type { DeliveryView } from '../../loaders/product.loader.ts'
 import { productPageMessages } from './product-page.messages.ts'
 
 const townChoiceStyle = style(`

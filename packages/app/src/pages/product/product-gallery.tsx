@@ -11,12 +11,12 @@ import {
   useSubject
 } from '@vitrina/react-ui'
 import { memo, useDeferredValue } from 'react'
-import type { PagePicture } from '../../page/define-page.ts'
-import { useBelowFold } from '../../routing/below-fold.tsx'
-import { HashLightbox, useHashGallery } from '../../routing/hash-gallery.ts'
+import { useBelowFold } from '../../binding/below-fold.tsx'
+import { HashLightbox, useHashGallery } from '../../binding/hash-gallery.ts'
+import { useShown } from '../../binding/router.tsx'
+import type { ProductData } from '../../loaders/product.loader.ts'
+import type { PagePicture } from '../../routing/define-page.ts'
 import type { NavigationState } from '../../routing/navigation-port.ts'
-import { useShown } from '../../routing/router.tsx'
-import type { ProductData } from './product.loader.ts'
 import { productPageMessages } from './product-page.messages.ts'
 import { Share } from './touched.ts'
 

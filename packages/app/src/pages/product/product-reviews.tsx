@@ -1,13 +1,12 @@
 import type { ProductReviewsView } from '@vitrina/core/account'
 import { Button, Chip, Chips, List, style } from '@vitrina/react-ui'
-
-import type { ViewProps } from '../../page/define-page.ts'
-import { PagePart } from '../../page-part/page-part.tsx'
-import { Grade } from '../../reviews/grade.tsx'
-import { ReviewCard } from '../../reviews/review-card.tsx'
-import { reviewsPartMessages } from '../../reviews/reviews-part.messages.ts'
-import { WriteReview } from '../../reviews/write-review.tsx'
-import type { ProductData, ProductParts } from './product.loader.ts'
+import { PagePart } from '../../binding/page-part.tsx'
+import type { ProductData, ProductParts } from '../../loaders/product.loader.ts'
+import { Grade } from '../../parts/reviews/grade.tsx'
+import { ReviewCard } from '../../parts/reviews/review-card.tsx'
+import { reviewsPartMessages } from '../../parts/reviews/reviews-part.messages.ts'
+import { WriteReview } from '../../parts/reviews/write-review.tsx'
+import type { ViewProps } from '../../routing/define-page.ts'
 import { productReviewsMessages } from './product-reviews.messages.ts'
 
 const productReviewsStyle = style(`

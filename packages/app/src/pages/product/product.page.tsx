@@ -1,6 +1,6 @@
 import { plain } from '../../frames/plain.tsx'
-import { definePage } from '../../page/define-page.ts'
-import type { loader } from './product.loader.ts'
+import type { loader } from '../../loaders/product.loader.ts'
+import { definePage } from '../../routing/define-page.ts'
 import { firstPicture } from './product-gallery.tsx'
 import { ProductScreen } from './product-screen.tsx'
 import { BuyBar, Delivery, Reasons, Share } from './touched.ts'

@@ -1,8 +1,7 @@
 import { sizeAdvice } from '@vitrina/core/catalog'
 import { style } from '@vitrina/react-ui'
-
-import { today } from '../../platform/today.ts'
-import { useChildren } from '../../sizes/use-children.ts'
+import { today } from '../../loaders/today.ts'
+import { useChildren } from '../../parts/use-children.ts'
 import { useSizeTable } from './use-size-table.ts'
 
 const sizeNoteStyle = style(`

@@ -3,7 +3,7 @@ import type { Picture } from '@vitrina/core/entities'
 import { partMessages } from '@vitrina/core/store'
 import { Button, Modal, ShopPicture, Skeleton, style } from '@vitrina/react-ui'
 
-import { SizeTable } from '../../sizes/size-table.tsx'
+import { SizeTable } from '../../parts/size-table.tsx'
 import { ChildSizes } from './child-sizes.tsx'
 import { productPageMessages } from './product-page.messages.ts'
 import { useSizeTable } from './use-size-table.ts'

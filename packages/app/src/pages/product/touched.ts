@@ -1,8 +1,8 @@
 import type { BuyBar as Bar, PriceNotes, ShareMenu, SizeMatrix } from '@vitrina/react-ui'
 import type { ComponentProps } from 'react'
 
-import { nearPart } from '../../page-part/near-part.tsx'
-import { touchedPart } from '../../page-part/touched-part.ts'
+import { nearPart } from '../../binding/near-part.tsx'
+import { touchedPart } from '../../binding/touched-part.ts'
 import { whenTouched } from '../../platform/first-touch.ts'
 import type { Delivery as DeliveryPart } from './delivery.tsx'
 

@@ -1,7 +1,7 @@
 import type { SizeTableView } from '@vitrina/core/catalog'
 import { useEffect, useState } from 'react'
 
-import { useNavigation } from '../../routing/router.tsx'
+import { useNavigation } from '../../binding/router.tsx'
 
 interface SizesData {
   readonly brand: string

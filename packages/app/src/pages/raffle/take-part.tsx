@@ -3,7 +3,7 @@ import type { RaffleView } from '@vitrina/core/content'
 import { isSignedIn } from '@vitrina/core/session'
 import { actionMessages, Button, useSession } from '@vitrina/react-ui'
 
-import { rafflePageMessages } from './raffle-page.messages.ts'
+import { rafflePageMessages } from '../../loaders/raffle-page.messages.ts'
 
 interface TakePartProps extends Pick<RaffleView, 'ticket' | 'canJoin' | 'isOpen' | 'needsProof'> {
   readonly code: string

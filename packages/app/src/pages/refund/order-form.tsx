@@ -1,7 +1,7 @@
 import type { Order } from '@vitrina/core/entities'
 import { RefundForm } from '@vitrina/react-ui'
 
-import { useNavigation } from '../../routing/router.tsx'
+import { useNavigation } from '../../binding/router.tsx'
 
 interface OrderFormProps {
   readonly order: Order

@@ -1,15 +1,14 @@
 import { ChoiceChips, List, Part, style } from '@vitrina/react-ui'
-
+import { PagePart } from '../../binding/page-part.tsx'
 import { plain } from '../../frames/plain.tsx'
-import { definePage, type ViewProps } from '../../page/define-page.ts'
-import { PagePart } from '../../page-part/page-part.tsx'
-import { BuyerPhotos } from '../../reviews/buyer-photos.tsx'
-import { Grade } from '../../reviews/grade.tsx'
-import { ReviewCard } from '../../reviews/review-card.tsx'
-import { reviewsPartMessages } from '../../reviews/reviews-part.messages.ts'
-import { WriteReview } from '../../reviews/write-review.tsx'
-import type { loader, ReviewsData, ReviewsParts } from './reviews.loader.ts'
-import { reviewsPageMessages } from './reviews-page.messages.ts'
+import type { loader, ReviewsData, ReviewsParts } from '../../loaders/reviews.loader.ts'
+import { reviewsPageMessages } from '../../loaders/reviews-page.messages.ts'
+import { BuyerPhotos } from '../../parts/reviews/buyer-photos.tsx'
+import { Grade } from '../../parts/reviews/grade.tsx'
+import { ReviewCard } from '../../parts/reviews/review-card.tsx'
+import { reviewsPartMessages } from '../../parts/reviews/reviews-part.messages.ts'
+import { WriteReview } from '../../parts/reviews/write-review.tsx'
+import { definePage, type ViewProps } from '../../routing/define-page.ts'
 
 const reviewsStyle = style(`
   & > h1 { margin: 6px 0 12px; }

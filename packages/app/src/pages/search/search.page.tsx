@@ -1,12 +1,12 @@
 import { catalogMessages } from '@vitrina/core/catalog'
 import { noPages, type SearchTab, searchTabs, shownPart } from '@vitrina/core/content'
 import { LinkTabs } from '@vitrina/react-ui'
+import { PagePart } from '../../binding/page-part.tsx'
+import { touchedPart } from '../../binding/touched-part.ts'
 import { plain } from '../../frames/plain.tsx'
-import { ListingScreen } from '../../listing/listing-screen.tsx'
-import { definePage, type ViewProps } from '../../page/define-page.ts'
-import { PagePart } from '../../page-part/page-part.tsx'
-import { touchedPart } from '../../page-part/touched-part.ts'
-import type { loader, SearchData, SearchParts } from './search.loader.ts'
+import type { loader, SearchData, SearchParts } from '../../loaders/search.loader.ts'
+import { ListingScreen } from '../../parts/listing/listing-screen.tsx'
+import { definePage, type ViewProps } from '../../routing/define-page.ts'
 import { searchPageMessages } from './search-page.messages.ts'
 
 const load = async () => (await import('./found-pages-list.tsx')).FoundPagesList

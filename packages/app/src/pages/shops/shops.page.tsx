@@ -9,13 +9,12 @@ import {
   style,
   TextField
 } from '@vitrina/react-ui'
-
 import { plain } from '../../frames/plain.tsx'
-import { definePage, type ViewProps } from '../../page/define-page.ts'
-import type { PlacesView } from '../../places-map/places.loader.ts'
-import { Places } from '../../places-map/places.tsx'
-import { ShopCard } from '../../places-map/shop-card.tsx'
-import type { loader } from './shops.loader.ts'
+import type { PlacesView } from '../../loaders/places.ts'
+import type { loader } from '../../loaders/shops.loader.ts'
+import { Places } from '../../parts/places.tsx'
+import { ShopCard } from '../../parts/shop-card.tsx'
+import { definePage, type ViewProps } from '../../routing/define-page.ts'
 import { shopsPageMessages } from './shops-page.messages.ts'
 
 const shopsStyle = style(`

@@ -1,11 +1,10 @@
 import { pagePath } from '@vitrina/core/content'
 import { Button, ShopPicture, style } from '@vitrina/react-ui'
-
 import { plain } from '../../frames/plain.tsx'
-import { definePage } from '../../page/define-page.ts'
-import { SizeTable } from '../../sizes/size-table.tsx'
-import type { loader } from './sizes-id.loader.ts'
-import { sizesPageMessages } from './sizes-page.messages.ts'
+import type { loader } from '../../loaders/sizes-id.loader.ts'
+import { sizesPageMessages } from '../../loaders/sizes-page.messages.ts'
+import { SizeTable } from '../../parts/size-table.tsx'
+import { definePage } from '../../routing/define-page.ts'
 
 const sizesIdStyle = style(`
   & > h1 { margin: 6px 0 8px; }

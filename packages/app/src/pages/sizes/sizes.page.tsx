@@ -1,11 +1,10 @@
 import { pagePath } from '@vitrina/core/content'
 import { style } from '@vitrina/react-ui'
-
-import { BrandGrid } from '../../brands/brand-grid.tsx'
 import { plain } from '../../frames/plain.tsx'
-import { definePage } from '../../page/define-page.ts'
+import type { loader } from '../../loaders/sizes.loader.ts'
+import { BrandGrid } from '../../parts/brand-grid.tsx'
+import { definePage } from '../../routing/define-page.ts'
 import { sizeTablesMessages } from './size-tables.messages.ts'
-import type { loader } from './sizes.loader.ts'
 
 const sizesStyle = style(`
   & > h1 { margin: 6px 0 16px; }

@@ -1,9 +1,8 @@
 import { routePath } from '@vitrina/core'
 import { actionMessages, Button } from '@vitrina/react-ui'
-
 import { entrance } from '../../frames/entrance.tsx'
 import { entranceActionsStyle } from '../../frames/entrance-actions.styles.ts'
-import { definePage } from '../../page/define-page.ts'
+import { definePage } from '../../routing/define-page.ts'
 import { passwordSentMessages } from './password-sent.messages.ts'
 
 export const page = definePage({

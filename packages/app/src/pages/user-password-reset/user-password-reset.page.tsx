@@ -1,8 +1,7 @@
 import { routePath } from '@vitrina/core'
-
+import { touchedPart } from '../../binding/touched-part.ts'
 import { entrance } from '../../frames/entrance.tsx'
-import { definePage } from '../../page/define-page.ts'
-import { touchedPart } from '../../page-part/touched-part.ts'
+import { definePage } from '../../routing/define-page.ts'
 import { passwordResetPageMessages } from './password-reset-page.messages.ts'
 
 const load = async () => (await import('./form.tsx')).Form

@@ -1,8 +1,8 @@
 import { addressAnchor, addressMessages } from '@vitrina/core/account'
 import { style } from '@vitrina/react-ui'
 
-import type { PlacesView } from '../../places-map/places.loader.ts'
-import { Places } from '../../places-map/places.tsx'
+import type { PlacesView } from '../../loaders/places.ts'
+import { Places } from '../../parts/places.tsx'
 
 const addressMapStyle = style(`margin-top: 28px;`)
 

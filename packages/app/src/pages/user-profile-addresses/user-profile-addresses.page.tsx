@@ -1,8 +1,8 @@
+import { nearPart } from '../../binding/near-part.tsx'
+import { touchedPart } from '../../binding/touched-part.ts'
 import { member } from '../../frames/member.tsx'
-import { definePage } from '../../page/define-page.ts'
-import { nearPart } from '../../page-part/near-part.tsx'
-import { touchedPart } from '../../page-part/touched-part.ts'
-import type { loader } from './user-profile-addresses.loader.ts'
+import type { loader } from '../../loaders/user-profile-addresses.loader.ts'
+import { definePage } from '../../routing/define-page.ts'
 
 const load = async () => (await import('./saved.tsx')).Saved
 const Saved = touchedPart(load, import.meta.env.SSR ? await load() : undefined)

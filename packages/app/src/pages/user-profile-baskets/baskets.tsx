@@ -1,7 +1,7 @@
 import type { AskedTaking, KeptBasketsPage } from '@vitrina/core/cart'
 import { KeptBasketList } from '@vitrina/react-ui'
 
-import { useNavigation } from '../../routing/router.tsx'
+import { useNavigation } from '../../binding/router.tsx'
 
 interface BasketsProps {
   readonly page: KeptBasketsPage

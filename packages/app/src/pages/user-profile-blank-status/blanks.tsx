@@ -1,7 +1,7 @@
 import type { BlankPage } from '@vitrina/core/orders'
 import { BlankList } from '@vitrina/react-ui'
 
-import { useNavigation } from '../../routing/router.tsx'
+import { useNavigation } from '../../binding/router.tsx'
 
 export function Blanks({ page }: { readonly page: BlankPage }) {
   const { refresh } = useNavigation()

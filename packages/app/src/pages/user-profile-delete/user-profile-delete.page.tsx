@@ -1,11 +1,10 @@
 import { routePath } from '@vitrina/core'
 import { deletionPasswordPath } from '@vitrina/core/account'
 import { AccountDeletion } from '@vitrina/react-ui'
-
+import { touchedPart } from '../../binding/touched-part.ts'
 import { member } from '../../frames/member.tsx'
-import { definePage } from '../../page/define-page.ts'
-import { touchedPart } from '../../page-part/touched-part.ts'
-import type { loader } from './user-profile-delete.loader.ts'
+import type { loader } from '../../loaders/user-profile-delete.loader.ts'
+import { definePage } from '../../routing/define-page.ts'
 
 const FIRST = routePath('user-profile-delete')
 

@@ -1,13 +1,12 @@
 import type { PasskeyView } from '@vitrina/core/account'
 import type { DeviceView } from '@vitrina/core/session'
 import { DeviceCards, PasskeyCards } from '@vitrina/react-ui'
-
+import { PagePart } from '../../binding/page-part.tsx'
+import { useNavigation } from '../../binding/router.tsx'
 import { member } from '../../frames/member.tsx'
-import { definePage, type ViewProps } from '../../page/define-page.ts'
-import { PagePart } from '../../page-part/page-part.tsx'
-import { useNavigation } from '../../routing/router.tsx'
+import type { loader } from '../../loaders/user-profile-devices.loader.ts'
+import { definePage, type ViewProps } from '../../routing/define-page.ts'
 import { devicesPageMessages } from './devices-page.messages.ts'
-import type { loader } from './user-profile-devices.loader.ts'
 
 export const page = definePage<typeof loader>({ frame: member, View: Devices })
 

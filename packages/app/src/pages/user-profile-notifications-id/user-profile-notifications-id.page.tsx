@@ -1,8 +1,7 @@
 import { Notification } from '@vitrina/react-ui'
-
 import { member } from '../../frames/member.tsx'
-import { definePage } from '../../page/define-page.ts'
-import type { loader } from './user-profile-notifications-id.loader.ts'
+import type { loader } from '../../loaders/user-profile-notifications-id.loader.ts'
+import { definePage } from '../../routing/define-page.ts'
 
 export const page = definePage<typeof loader>({
   frame: member,

@@ -3,9 +3,8 @@ import type { Repetition } from '@vitrina/core/cart'
 import type { Order, PaymentMethod } from '@vitrina/core/entities'
 import type { OrderFlow, RefundFile } from '@vitrina/core/orders'
 import { OrderDetail, RepeatResult } from '@vitrina/react-ui'
-
-import { ChangePayment } from '../../orders/change-payment.tsx'
-import { useNavigation } from '../../routing/router.tsx'
+import { useNavigation } from '../../binding/router.tsx'
+import { ChangePayment } from '../../parts/change-payment.tsx'
 
 export interface OrderParts {
   readonly flow: OrderFlow

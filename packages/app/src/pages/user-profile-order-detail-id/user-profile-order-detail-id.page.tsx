@@ -1,10 +1,10 @@
+import { PagePart } from '../../binding/page-part.tsx'
+import { touchedPart } from '../../binding/touched-part.ts'
 import { member } from '../../frames/member.tsx'
-import { definePage, type ViewProps } from '../../page/define-page.ts'
-import { PagePart } from '../../page-part/page-part.tsx'
-import { touchedPart } from '../../page-part/touched-part.ts'
+import { memberOrderPageMessages } from '../../loaders/member-order-page.messages.ts'
+import type { loader } from '../../loaders/user-profile-order-detail-id.loader.ts'
+import { definePage, type ViewProps } from '../../routing/define-page.ts'
 import type { OrderData, OrderParts } from './detail.tsx'
-import { memberOrderPageMessages } from './member-order-page.messages.ts'
-import type { loader } from './user-profile-order-detail-id.loader.ts'
 
 const load = async () => (await import('./detail.tsx')).Detail
 const Detail = touchedPart(load, import.meta.env.SSR ? await load() : undefined)

@@ -1,7 +1,7 @@
+import { touchedPart } from '../../binding/touched-part.ts'
 import { member } from '../../frames/member.tsx'
-import { definePage } from '../../page/define-page.ts'
-import { touchedPart } from '../../page-part/touched-part.ts'
-import type { loader } from './user-profile-password.loader.ts'
+import type { loader } from '../../loaders/user-profile-password.loader.ts'
+import { definePage } from '../../routing/define-page.ts'
 
 const load = async () => (await import('./form.ts')).PasswordForm
 const PasswordForm = touchedPart(load, import.meta.env.SSR ? await load() : undefined)

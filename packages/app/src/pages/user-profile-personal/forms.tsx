@@ -2,7 +2,7 @@ import type { PartProfile, Profile } from '@vitrina/core/entities'
 import { personalMessages as words } from '@vitrina/core/session'
 import { FormMessage, PersonalForm, Verification } from '@vitrina/react-ui'
 
-import { useNavigation } from '../../routing/router.tsx'
+import { useNavigation } from '../../binding/router.tsx'
 import { personalPageMessages } from './personal-page.messages.ts'
 
 export { ParamsForm } from '@vitrina/react-ui'

@@ -1,11 +1,10 @@
 import type { PartProfile, Profile, UserParams } from '@vitrina/core/entities'
-
+import { PagePart } from '../../binding/page-part.tsx'
+import { touchedPart } from '../../binding/touched-part.ts'
 import { member } from '../../frames/member.tsx'
-import { definePage, type ViewProps } from '../../page/define-page.ts'
-import { PagePart } from '../../page-part/page-part.tsx'
-import { touchedPart } from '../../page-part/touched-part.ts'
+import type { loader } from '../../loaders/user-profile-personal.loader.ts'
+import { definePage, type ViewProps } from '../../routing/define-page.ts'
 import { personalPageMessages } from './personal-page.messages.ts'
-import type { loader } from './user-profile-personal.loader.ts'
 
 const load = async () => import('./forms.tsx')
 const drawn = import.meta.env.SSR ? await load() : undefined

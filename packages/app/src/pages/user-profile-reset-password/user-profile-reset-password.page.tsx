@@ -1,8 +1,7 @@
 import { OwnPasswordReset } from '@vitrina/react-ui'
-
 import { member } from '../../frames/member.tsx'
-import { definePage } from '../../page/define-page.ts'
-import type { loader } from './user-profile-reset-password.loader.ts'
+import type { loader } from '../../loaders/user-profile-reset-password.loader.ts'
+import { definePage } from '../../routing/define-page.ts'
 
 export const page = definePage<typeof loader>({
   frame: member,

@@ -2,7 +2,7 @@ import type { OwnReviewView } from '@vitrina/core/account'
 import type { ListView } from '@vitrina/core/values'
 import { List, Status, style, useSite } from '@vitrina/react-ui'
 
-import { ReviewCard } from '../../reviews/review-card.tsx'
+import { ReviewCard } from '../../parts/reviews/review-card.tsx'
 import { memberReviewsPageMessages } from './member-reviews-page.messages.ts'
 
 const ownReviewsStyle = style(`

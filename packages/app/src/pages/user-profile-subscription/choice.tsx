@@ -1,12 +1,7 @@
-import type { MailingStatus } from '@vitrina/core/entities'
 import { MailingChoice } from '@vitrina/react-ui'
 
-import { useNavigation } from '../../routing/router.tsx'
-
-export interface Mailing {
-  readonly email: string
-  readonly status: MailingStatus
-}
+import { useNavigation } from '../../binding/router.tsx'
+import type { Mailing } from '../../loaders/user-profile-subscription.loader.ts'
 
 export function Choice({ email, status }: Mailing) {
   const { refresh } = useNavigation()

@@ -2,7 +2,7 @@ import type { BonusPage } from '@vitrina/core/account'
 import type { OrdersOfNow } from '@vitrina/core/orders'
 import { Bonuses, OrderNow, ProfileSummary } from '@vitrina/react-ui'
 
-import { PagePart } from '../../page-part/page-part.tsx'
+import { PagePart } from '../../binding/page-part.tsx'
 import { profilePageMessages } from './profile-page.messages.ts'
 
 export { LastOrders } from '@vitrina/react-ui'

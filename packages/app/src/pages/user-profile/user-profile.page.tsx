@@ -2,13 +2,12 @@ import { routePath } from '@vitrina/core'
 import { deletionLinkMessages } from '@vitrina/core/account'
 import { firstName } from '@vitrina/core/values'
 import { NewNotifications } from '@vitrina/react-ui'
-
+import { PagePart } from '../../binding/page-part.tsx'
+import { touchedPart } from '../../binding/touched-part.ts'
 import { member } from '../../frames/member.tsx'
-import { definePage } from '../../page/define-page.ts'
-import { PagePart } from '../../page-part/page-part.tsx'
-import { touchedPart } from '../../page-part/touched-part.ts'
+import type { loader } from '../../loaders/user-profile.loader.ts'
+import { definePage } from '../../routing/define-page.ts'
 import { profilePageMessages } from './profile-page.messages.ts'
-import type { loader } from './user-profile.loader.ts'
 
 const load = async () => import('./overview.tsx')
 const drawn = import.meta.env.SSR ? await load() : undefined

@@ -1,12 +1,11 @@
 import { routePath } from '@vitrina/core'
 import { routeTitle } from '@vitrina/core/routes'
 import { ChoiceChips, style } from '@vitrina/react-ui'
-
-import { ShopForm } from '../../feedback/shop-form.ts'
 import { plain } from '../../frames/plain.tsx'
-import { definePage } from '../../page/define-page.ts'
+import type { loader } from '../../loaders/user-recall.loader.ts'
+import { ShopForm } from '../../parts/shop-form.ts'
+import { definePage } from '../../routing/define-page.ts'
 import { recallPageMessages } from './recall-page.messages.ts'
-import type { loader } from './user-recall.loader.ts'
 
 const recallStyle = style(`
   & > h1 { margin: 6px 0 22px; }

@@ -1,12 +1,11 @@
 import { signInWays } from '@vitrina/core/session'
 import { ChoiceChips, FormMessage, PasskeySignIn, style } from '@vitrina/react-ui'
-
+import { useUrl } from '../../binding/router.tsx'
+import { touchedPart } from '../../binding/touched-part.ts'
 import { entrance } from '../../frames/entrance.tsx'
-import { definePage, type ViewProps } from '../../page/define-page.ts'
-import { touchedPart } from '../../page-part/touched-part.ts'
-import { useUrl } from '../../routing/router.tsx'
+import type { loader, SignInData } from '../../loaders/user-signin.loader.ts'
+import { definePage, type ViewProps } from '../../routing/define-page.ts'
 import { signInPageMessages } from './sign-in-page.messages.ts'
-import type { loader, SignInData } from './user-signin.loader.ts'
 
 const load = async () => (await import('./forms.tsx')).WayForm
 const WayForm = touchedPart(load, import.meta.env.SSR ? await load() : undefined)

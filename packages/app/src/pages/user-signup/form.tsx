@@ -3,8 +3,8 @@ import { signUpKind } from '@vitrina/core/catalog'
 import { SignUpForm } from '@vitrina/react-ui'
 import { useLocation } from 'wouter'
 
-import { useUrl } from '../../routing/router.tsx'
-import type { SignUpData } from './user-signup.loader.ts'
+import { useUrl } from '../../binding/router.tsx'
+import type { SignUpData } from '../../loaders/user-signup.loader.ts'
 
 export function Form({ sent }: SignUpData) {
   const [, navigate] = useLocation()

@@ -1,7 +1,7 @@
+import { touchedPart } from '../../binding/touched-part.ts'
 import { entrance } from '../../frames/entrance.tsx'
-import { definePage } from '../../page/define-page.ts'
-import { touchedPart } from '../../page-part/touched-part.ts'
-import type { loader } from './user-signup.loader.ts'
+import type { loader } from '../../loaders/user-signup.loader.ts'
+import { definePage } from '../../routing/define-page.ts'
 
 const load = async () => (await import('./form.tsx')).Form
 const Form = touchedPart(load, import.meta.env.SSR ? await load() : undefined)

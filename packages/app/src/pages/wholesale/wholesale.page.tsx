@@ -8,10 +8,10 @@ import {
 import type { Widget } from '@vitrina/core/entities'
 import { routeTitle } from '@vitrina/core/routes'
 import { Button, PriceListLinks, style } from '@vitrina/react-ui'
+import { PagePart } from '../../binding/page-part.tsx'
 import { plain } from '../../frames/plain.tsx'
-import { definePage, type ViewProps } from '../../page/define-page.ts'
-import { PagePart } from '../../page-part/page-part.tsx'
-import type { loader } from './wholesale.loader.ts'
+import type { loader } from '../../loaders/wholesale.loader.ts'
+import { definePage, type ViewProps } from '../../routing/define-page.ts'
 import { wholesalePageMessages } from './wholesale-page.messages.ts'
 
 const wholesaleStyle = style(`

@@ -2,7 +2,7 @@ import { ApiError } from '@vitrina/core'
 import { getBasket, listProducts, viewOrder } from '@vitrina/core/contracts'
 import { expect, test } from 'vitest'
 
-import type { Backend } from '../../page/backend.ts'
+import type { Backend } from '../../loaders/backend.ts'
 import { askedOnce } from './asked-once.ts'
 
 /** A backend that fails with the number of the call. */

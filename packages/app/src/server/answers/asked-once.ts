@@ -1,4 +1,4 @@
-import type { Backend } from '../../page/backend.ts'
+import type { Backend } from '../../loaders/backend.ts'
 
 /** Within one request a question is asked once: a page, its frame and the header may share answers. */
 export function askedOnce(backend: Backend): Backend {

@@ -3,7 +3,7 @@ import { ApiError } from '@vitrina/core'
 import type { EndpointShape } from '@vitrina/core/api'
 import { answerOf, type CallVisitor, callOf, isSuccess } from '@vitrina/core/api'
 
-import type { Backend } from '../../page/backend.ts'
+import type { Backend } from '../../loaders/backend.ts'
 import {
   type BackendAnswer,
   type BackendRequest,

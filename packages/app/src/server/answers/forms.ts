@@ -16,7 +16,7 @@ import {
   signedOutCookies
 } from '@vitrina/core/session'
 
-import { type Led, PageAgain, PageRedirect } from '../../page/define-loader.ts'
+import { type Led, PageAgain, PageRedirect } from '../../loaders/define-loader.ts'
 import { postOf, takesFiles, takesGuests, whySignIn } from '../../pages/loaders.ts'
 import { serverMessages } from '../../texts/server.messages.ts'
 import { setCookies } from '../requests/cookies.ts'

@@ -14,16 +14,15 @@ import {
 } from '@vitrina/core/routes'
 import { isTokenOver } from '@vitrina/core/session'
 import { endedFailure, screenFailure } from '@vitrina/core/store'
-
-import { readFrame } from '../../frames/frame.loader.ts'
-import { errorHead, headOf } from '../../head/head-of.ts'
 import {
   type LoadedData,
   type PageAgain,
   PageRedirect,
   type ShopRequest
-} from '../../page/define-loader.ts'
-import { type AnsweredPage, failurePayload } from '../../page/page-payload.ts'
+} from '../../loaders/define-loader.ts'
+import { readFrame } from '../../loaders/frame.ts'
+import { errorHead, headOf } from '../../loaders/head-of.ts'
+import { type AnsweredPage, failurePayload } from '../../loaders/page-payload.ts'
 import { hasScreen, isBuilt, loadPage } from '../../pages/index.ts'
 import { broughtStates, loaderOf, whySignIn } from '../../pages/loaders.ts'
 import type { AddressEdge } from '../requests/address-edge.ts'

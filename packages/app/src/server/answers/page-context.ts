@@ -17,7 +17,7 @@ import {
 } from '@vitrina/core/session'
 import { browserSettings, type ShopSettings } from '@vitrina/core/shop-file'
 
-import type { Backend } from '../../page/backend.ts'
+import type { Backend } from '../../loaders/backend.ts'
 import type { AddressEdge } from '../requests/address-edge.ts'
 import type { Exchange } from '../requests/exchange.ts'
 import type { Log } from '../requests/log.ts'

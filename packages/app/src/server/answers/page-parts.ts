@@ -1,6 +1,6 @@
 import type { Optional } from '@vitrina/core/api'
 
-import type { AnyLoader } from '../../page/define-loader.ts'
+import type { AnyLoader } from '../../loaders/define-loader.ts'
 import { inTime } from '../requests/in-time.ts'
 import type { Log } from '../requests/log.ts'
 

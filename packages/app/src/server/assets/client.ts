@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { RouteName } from '@vitrina/core/routes'
 import { fontFiles, type StyleBlock } from '@vitrina/react-ui'
 
-import { keptByText } from '../../page/kept-by-text.ts'
+import { keptByText } from '../../loaders/kept-by-text.ts'
 import { SHOP_PIECES } from '../../platform/shop-pieces.ts'
 import { iconAddress } from './icon.ts'
 import { inline } from './inline-script.ts'
@@ -48,7 +48,7 @@ interface ManifestChunk {
 type Manifest = Readonly<Record<string, ManifestChunk>>
 
 const ENTRY = 'src/entry.client.tsx'
-const LOADER = 'src/loader/loader.ts'
+const LOADER = 'src/early/loader.ts'
 
 /** Reads what the client build has left in its folder. */
 export function readClient(folder: string): Client {

@@ -7,7 +7,7 @@ import { listCategories } from '@vitrina/core/contracts'
 import type { PageAddresses } from '@vitrina/core/routes'
 import { guestSession } from '@vitrina/core/session'
 
-import type { Backend } from '../../page/backend.ts'
+import type { Backend } from '../../loaders/backend.ts'
 import type { SiteReader } from '../answers/site-data.ts'
 import { accepts } from '../requests/send-text.ts'
 import { unlessGone } from '../requests/unless-gone.ts'

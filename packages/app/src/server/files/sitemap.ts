@@ -19,7 +19,7 @@ import type { PageNode } from '@vitrina/core/entities'
 import { CERTIFICATES_WIDGET } from '@vitrina/core/orders'
 import { type PageAddresses, routes } from '@vitrina/core/routes'
 
-import type { Backend } from '../../page/backend.ts'
+import type { Backend } from '../../loaders/backend.ts'
 import { hasScreen, isBuilt } from '../../pages/index.ts'
 import type { SiteReader } from '../answers/site-data.ts'
 import { readProductPaths } from './whole-catalogue.ts'

@@ -3,7 +3,7 @@ import { productHref } from '@vitrina/core/catalog'
 import { listProductAddresses, listProducts, listWholeCatalogue } from '@vitrina/core/contracts'
 import type { ProductCard } from '@vitrina/core/entities'
 
-import type { Backend } from '../../page/backend.ts'
+import type { Backend } from '../../loaders/backend.ts'
 
 /** Cards that are read at a time: other visitors wait meanwhile. */
 const CARDS = 200

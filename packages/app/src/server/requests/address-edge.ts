@@ -6,7 +6,7 @@ import {
   type RouteName
 } from '@vitrina/core/routes'
 
-import type { PageHead } from '../../page/page-head.ts'
+import type { PageHead } from '../../loaders/page-head.ts'
 import { escapeHtml } from './escape-html.ts'
 import { EVERY_SITE, type OwnTexts, type SiteTexts } from './wording.ts'
 

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { ApiError } from '@vitrina/core'
 import type { PostedFile } from '@vitrina/core/forms'
-
 import { serverMessages } from '../../texts/server.messages.ts'
 import { takeRest } from './send-request.ts'
 

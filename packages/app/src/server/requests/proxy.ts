@@ -7,7 +7,6 @@ import type {
 import type { Duplex } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Hops } from '@vitrina/core/api'
-
 import { serverMessages } from '../../texts/server.messages.ts'
 import { addressOf } from './connections.ts'
 import { type BackendPlace, openRequest } from './exchange.ts'

@@ -4,7 +4,7 @@ import type { Hops } from '@vitrina/core/api'
 import type { Site } from '@vitrina/core/entities'
 import { readVisitor, type Visitor } from '@vitrina/core/session'
 
-import { CART_TOKEN_HEADER } from '../../page/page-payload.ts'
+import { CART_TOKEN_HEADER } from '../../loaders/page-payload.ts'
 import { addressOf } from './connections.ts'
 import { readCookies } from './cookies.ts'
 

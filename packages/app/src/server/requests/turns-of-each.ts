@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createQueues, type Hops } from '@vitrina/core/api'
-
 import { serverMessages } from '../../texts/server.messages.ts'
 import { addressOf } from './connections.ts'
 import { answerShortly } from './short-answer.ts'

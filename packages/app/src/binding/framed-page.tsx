@@ -1,0 +1,27 @@
+import type { PagePayload } from '../loaders/page-payload.ts'
+import type { AnyPage } from '../routing/define-page.ts'
+
+interface FramedPageProps {
+  readonly page: AnyPage
+  readonly payload: PagePayload
+}
+
+/** A page inside its frame. */
+export function FramedPage({ page, payload }: FramedPageProps) {
+  const { route, title, data, parts, crumbs, frame, renew } = payload
+  const { Frame } = page.frame
+  const name = route?.name ?? 'home'
+  const isWaiting = renew && data === null
+  return (
+    <Frame
+      route={name}
+      title={isWaiting ? title : (page.title?.(data) ?? title)}
+      intro={page.intro?.()}
+      crumbs={crumbs}
+      data={frame}
+      isWaiting={isWaiting}
+    >
+      {!isWaiting && <page.View data={data} parts={parts} />}
+    </Frame>
+  )
+}

@@ -1,6 +1,0 @@
-import { touchedPart } from '../page-part/touched-part.ts'
-
-const load = async () => (await import('./form.ts')).ShopForm
-
-/** A form of the shop's configuration. */
-export const ShopForm = touchedPart(load, import.meta.env.SSR ? await load() : undefined)

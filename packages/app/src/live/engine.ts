@@ -1,0 +1,79 @@
+import { createShopInSteps, type OpenLine, type Shop, shopConfig } from '@vitrina/core'
+import { basketSubject } from '@vitrina/core/basket'
+import { browserCookies, createBrowserPlatform, createMetrika } from '@vitrina/core/browser'
+import { getInit } from '@vitrina/core/contracts'
+import type { SiteConfiguration } from '@vitrina/core/entities'
+import { isAllowed } from '@vitrina/core/forms'
+
+import { cookieNames } from '@vitrina/core/platform'
+import { sessionSubject, siteSubject } from '@vitrina/core/session'
+
+import { sendConsents } from '../platform/send-consent.ts'
+import { REVOKE_PATH, shopRules } from '../platform/shop-rules.ts'
+import type { EngineSurroundings } from './engine-surroundings.ts'
+import { followEngine } from './follow-engine.ts'
+import { runningBuild } from './running-build.ts'
+import { tellAnalytics } from './tell-analytics.ts'
+
+interface EngineParts extends EngineSurroundings {
+  /** Of the page, if it has opened one. */
+  readonly line: OpenLine | undefined
+  /** Between two steps of the start. */
+  readonly calm: () => Promise<void>
+}
+
+/** The living shop of this window, from what it shows; it starts in tasks of their own. */
+export async function createEngine({ line, calm, ...surroundings }: EngineParts): Promise<Shop> {
+  const { store, navigation } = surroundings
+  const { configuration, settings } = store.get(siteSubject)
+  const counter = counterOf(configuration)
+  const since = navigation.getState().arrivals
+  const shop = await createShopInSteps(
+    createBrowserPlatform({
+      analytics: counter,
+      path: () => navigation.getState().current.payload.url
+    }),
+    shopConfig({
+      siteName: configuration.siteName,
+      ...shopRules,
+      revokePath: REVOKE_PATH,
+      ...settings,
+      build: runningBuild()
+    }),
+    {
+      configuration,
+      session: store.get(sessionSubject),
+      basket: store.get(basketSubject),
+      serverTime: store.serverTime,
+      line
+    },
+    calm
+  )
+  await calm()
+  followEngine(shop, { ...surroundings, since })
+  // A choice of an earlier page that has not been recorded yet.
+  void sendConsents()
+  if (configuration.analyticsKey !== '') tellAnalytics(shop.analytics, counter, navigation)
+  return shop
+}
+
+const counterOf = ({ analyticsKey, ecommerceContainer }: SiteConfiguration) =>
+  createMetrika({
+    key: analyticsKey,
+    container: ecommerceContainer,
+    isAllowed: () => isAllowed(browserCookies.get(cookieNames.consent), 'analytics')
+  })
+
+/**
+ * A call that needs the tokens: a refused one is renewed on the way, or the session ends. Tells
+ * whether they were taken.
+ */
+export const readVisitor = ({ api, session }: Shop): Promise<boolean> =>
+  api(getInit, { query: {} }).then(
+    init => {
+      session.send({ type: 'session.initialised', init })
+      return true
+    },
+    // The session itself has told why, or the network is gone: the page is read again and says so.
+    () => false
+  )

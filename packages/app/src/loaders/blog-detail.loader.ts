@@ -1,0 +1,6 @@
+import { defineLoader } from './define-loader.ts'
+import { loadNews } from './news.ts'
+
+export const loader = defineLoader('blog-detail', request =>
+  loadNews(request, request.params.detail)
+)

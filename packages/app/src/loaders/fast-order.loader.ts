@@ -1,0 +1,21 @@
+import { routePath } from '@vitrina/core'
+import { COLUMN_FIELD, postFastOrder, readPostedOrder } from '@vitrina/core/cart'
+import { queryParams } from '@vitrina/core/routes'
+
+import { defineLoader } from './define-loader.ts'
+
+/** `?lines=` carries a list and `?column=` where its quantities are: a form without script sends them so. */
+export const loader = defineLoader(
+  'fast-order',
+  async ({ backend, url }) => {
+    const query = queryParams(url)
+    const text = query.get('lines') ?? ''
+    const column = query.get(COLUMN_FIELD) ?? ''
+    const order = text === '' ? undefined : await readPostedOrder(backend, text, column)
+    return { data: { text, column, order } }
+  },
+  async ({ backend, intent }, fields) => {
+    await postFastOrder(backend, fields, intent)
+    return routePath('cart')
+  }
+)

@@ -1,0 +1,26 @@
+import { raffleView } from '@vitrina/core/content'
+import { getRaffle, joinRaffle } from '@vitrina/core/contracts'
+import { pageOf } from '@vitrina/core/values'
+
+import { cleanHtml } from './clean-html.ts'
+import { defineLoader } from './define-loader.ts'
+import { onPage } from './of-list.ts'
+import { rafflePageMessages } from './raffle-page.messages.ts'
+
+export const loader = defineLoader(
+  'raffle',
+  async ({ backend, params, path, url }) => {
+    const query = { page: pageOf(url) }
+    const raffle = await backend(getRaffle, { params: { code: params.code }, query })
+    const { title, lead } = raffle
+    return {
+      data: { ...raffle, html: cleanHtml(raffle.html) },
+      trail: [{ title, path }],
+      ...onPage(raffleView(raffle).participants, { title, description: lead })
+    }
+  },
+  async ({ backend }, fields) => {
+    await backend(joinRaffle, { params: { code: fields.get('code') ?? '' } })
+  },
+  { whySignIn: () => rafflePageMessages.whySignIn }
+)

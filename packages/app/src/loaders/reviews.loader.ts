@@ -1,0 +1,92 @@
+import { routePath } from '@vitrina/core'
+import {
+  type BuyerPhotosView,
+  buyerPhotosView,
+  choosesReviews,
+  postReview,
+  type ReviewSummary,
+  type ReviewView,
+  readPermission,
+  reviewListQuery,
+  reviewListView,
+  reviewSummary,
+  type WritePermission
+} from '@vitrina/core/account'
+import { pageHeading, shopSchema } from '@vitrina/core/catalog'
+import {
+  countReviews,
+  getReviewAverage,
+  listReviewFiles,
+  listReviews
+} from '@vitrina/core/contracts'
+import type { ReviewAverage } from '@vitrina/core/entities'
+import { routeTitle } from '@vitrina/core/routes'
+import type { ListView } from '@vitrina/core/values'
+
+import { defineLoader, type PageRequest, type ShopRequest } from './define-loader.ts'
+import { ofList } from './of-list.ts'
+import { readSeo } from './read-seo.ts'
+import { reviewsPageMessages } from './reviews-page.messages.ts'
+
+export interface ReviewsData extends ListView<ReviewView> {
+  readonly title: string
+  readonly shopTitle: string
+}
+
+export interface ReviewsParts {
+  readonly summary: ReviewSummary & { readonly average: ReviewAverage }
+  readonly permission: WritePermission
+  readonly photos: BuyerPhotosView
+}
+
+const subject = { type: 'shop' } as const
+
+/** Without script a review is sent here, that of a product too. */
+export const loader = defineLoader(
+  'reviews',
+  load,
+  ({ backend }, fields, files) => postReview(backend, fields, files),
+  { takesFiles: true, whySignIn: () => reviewsPageMessages.whySignIn }
+)
+
+async function load(request: PageRequest<'reviews'>) {
+  const { backend, configuration, origin } = request
+  const query = reviewListQuery(request.url)
+  const [list, seo] = await Promise.all([
+    backend(listReviews, { body: { ...subject, ...query } }),
+    readSeo(request)
+  ])
+  const view = reviewListView(routePath('reviews'), query, list)
+  const title = pageHeading(seo, routeTitle('reviews'))
+  const { shopTitle, phone, email } = configuration
+  const data: ReviewsData = { ...view, title, shopTitle }
+  return {
+    ...ofList(data, { title, seo, noindex: choosesReviews(request.url) }),
+    parts: {
+      summary: () => readSummary(request),
+      permission: () => readPermission(request.backend, subject),
+      photos: () => readPhotos(request)
+    },
+    jsonLd: ({ summary }: Partial<ReviewsParts>) => [
+      shopSchema({
+        ...{ title: shopTitle, url: origin, phone, email },
+        rating: summary?.average.rate ?? 0,
+        reviewsCount: summary?.average.count ?? 0
+      })
+    ]
+  }
+}
+
+async function readSummary({ backend, url }: ShopRequest): Promise<ReviewsParts['summary']> {
+  const [counts, average] = await Promise.all([
+    backend(countReviews, { query: subject }),
+    backend(getReviewAverage, { query: subject })
+  ])
+  const query = reviewListQuery(url)
+  return { ...reviewSummary(routePath('reviews'), query, { counts, average }), average }
+}
+
+async function readPhotos({ backend }: ShopRequest): Promise<BuyerPhotosView> {
+  const { images } = await backend(listReviewFiles, { query: subject })
+  return buyerPhotosView(routePath('reviews'), images)
+}

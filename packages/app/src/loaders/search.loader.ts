@@ -1,0 +1,45 @@
+import { listingTitle, parseCatalogQuery } from '@vitrina/core/catalog'
+import { type FoundPages, foundPages, noPages, searchQuestions } from '@vitrina/core/content'
+import { listCategorySuggestions, searchPages } from '@vitrina/core/contracts'
+import { defineLoader, type LoadedData, type ShopRequest } from './define-loader.ts'
+import { type ListingData, type ListingParts, loadListing } from './listing.ts'
+
+export interface SearchData extends ListingData {
+  readonly url: string
+}
+
+export interface SearchParts extends ListingParts {
+  readonly pages: FoundPages
+}
+
+export const loader = defineLoader(
+  'search',
+  async (request): Promise<LoadedData<SearchData, SearchParts>> => {
+    const url = searchQuestions(request.url).products
+    const listing = await loadListing(
+      { ...request, url },
+      {
+        title: listingTitle(parseCatalogQuery(url).search),
+        readSections: () => readSections(request)
+      }
+    )
+    return {
+      ...listing,
+      data: { ...listing.data, url: request.url },
+      parts: { ...listing.parts, pages: () => readPages(request) }
+    }
+  }
+)
+
+async function readSections({ shared }: ShopRequest) {
+  const { data } = await shared('sections', backend =>
+    backend(listCategorySuggestions, { query: {} })
+  )
+  return data
+}
+
+async function readPages({ url, backend }: ShopRequest): Promise<FoundPages> {
+  const { pages } = searchQuestions(url)
+  if (pages.query === '') return noPages
+  return foundPages(await backend(searchPages, { query: pages }), url)
+}

@@ -1,0 +1,31 @@
+import {
+  accountDeletionView,
+  asksForPassword,
+  hasBonuses,
+  readHoldingOrders
+} from '@vitrina/core/account'
+import { getBonusClient } from '@vitrina/core/contracts'
+import type { Backend } from './backend.ts'
+import { defineLoader, type ShopRequest } from './define-loader.ts'
+import { ownEmail } from './own-email.ts'
+
+/** Two steps of one address: `?step=2` asks for the password. */
+export const loader = defineLoader('user-profile-delete', async request => {
+  const { backend, url } = request
+  const [email, orders, bonuses] = await Promise.all([
+    ownEmail(request),
+    readHoldingOrders(backend),
+    readBonuses(request)
+  ])
+  const deletion = accountDeletionView({ bonuses, orders })
+  const isSure = asksForPassword(url, deletion)
+  return { data: { email, deletion, isSure } }
+})
+
+/** Nothing is asked where the shop has bonuses switched off (§6); a number that cannot be read is none. */
+async function readBonuses({ backend, configuration, optional, session }: ShopRequest) {
+  if (!hasBonuses(configuration, session)) return 0
+  return optional(readBalance(backend), 0)
+}
+
+const readBalance = async (backend: Backend) => (await backend(getBonusClient, {})).value

@@ -1,0 +1,11 @@
+import { getPartProfile, getProfile, getUserParams } from '@vitrina/core/contracts'
+
+import { defineLoader } from './define-loader.ts'
+
+export const loader = defineLoader('user-profile-personal', async ({ backend }) => ({
+  data: { profile: await backend(getProfile, {}) },
+  parts: {
+    contacts: () => backend(getPartProfile, {}),
+    params: () => backend(getUserParams, {})
+  }
+}))

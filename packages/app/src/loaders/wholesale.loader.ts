@@ -1,0 +1,45 @@
+import { deliveryTerm, paymentTerm, wholesaleTerms } from '@vitrina/core/catalog'
+import {
+  getWidget,
+  listDeliveryMethods,
+  listPaymentMethods,
+  listPriceList
+} from '@vitrina/core/contracts'
+import { isWholesale } from '@vitrina/core/session'
+import { priceRules } from '@vitrina/core/values'
+
+import { defineLoader } from './define-loader.ts'
+import { readSeo } from './read-seo.ts'
+
+/** Goods among which the one with the most tiers is the example. */
+const SAMPLE = 20
+
+/** The terms are those of whoever asks: what the shop would say to him at the checkout. */
+export const loader = defineLoader('wholesale', async request => {
+  const { backend, configuration, session, town, optional } = request
+  const [sample, seo] = await Promise.all([
+    optional(backend(listPriceList, { query: { limit: SAMPLE } }), { data: [], next: null }),
+    readSeo(request)
+  ])
+  const rules = priceRules(session, configuration)
+  const { roles, signedIn } = session
+  const terms = wholesaleTerms({ configuration, roles, rules, sample: sample.data })
+  return {
+    data: { terms, isWholesale: isWholesale(session), signedIn },
+    parts: {
+      audiences: async () => {
+        const read = request.shared('widget for-schools', shop =>
+          shop(getWidget, { params: { code: 'for-schools' } })
+        )
+        const { title, text, items } = await read
+        return { title, text, items }
+      },
+      payment: async () => paymentTerm((await backend(listPaymentMethods, {})).data),
+      delivery: async () => {
+        const { data } = await backend(listDeliveryMethods, { query: { city: town } })
+        return deliveryTerm(data, configuration.freeDeliveryFrom, rules)
+      }
+    },
+    head: { seo }
+  }
+})

@@ -1,6 +1,0 @@
-import { loadNews } from '../../news/news.loader.ts'
-import { defineLoader } from '../../page/define-loader.ts'
-
-export const loader = defineLoader('actions-detail', request =>
-  loadNews(request, request.params.detail)
-)
