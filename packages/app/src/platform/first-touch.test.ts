@@ -13,6 +13,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('Node', EventTarget)
   vi.stubGlobal('document', { hidden: true })
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } })
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
 })
@@ -55,6 +56,17 @@ test('what is pressed itself comes with the next frame, what stands beside it wh
   expect(beside).not.toHaveBeenCalled()
   await vi.runAllTimersAsync()
   expect(beside).toHaveBeenCalledTimes(1)
+})
+
+test('what is there only after the first press comes when the visitor pauses', async () => {
+  const come = vi.fn()
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } })
+  whenTouched(drawn, come)
+  expect(come).not.toHaveBeenCalled()
+
+  await vi.runAllTimersAsync()
+
+  expect(come).toHaveBeenCalledTimes(1)
 })
 
 test('an empty place waits for nothing', () => {
