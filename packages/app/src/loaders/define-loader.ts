@@ -1,4 +1,4 @@
-import type { Optional } from '@vitrina/core/api'
+import type { EndpointCall, Optional } from '@vitrina/core/api'
 import type { HeadQuestion } from '@vitrina/core/catalog'
 import type { SiteConfiguration } from '@vitrina/core/entities'
 import type { Consent, PostedFile } from '@vitrina/core/forms'
@@ -6,7 +6,6 @@ import type { Crumb, RouteName, RouteParams } from '@vitrina/core/routes'
 import type { ChangedCookie, SessionContext, Visitor } from '@vitrina/core/session'
 import type { ShopSettings } from '@vitrina/core/shop-file'
 
-import type { Backend } from './backend.ts'
 import type { BroughtState } from './brought-state.ts'
 
 /** What a loader of any page may use. It runs on the storefront's server only. */
@@ -26,11 +25,11 @@ export interface ShopRequest {
   /** What the visitor has allowed; nothing was chosen yet without it. */
   readonly consent: Consent | undefined
   /** Calls in the name of this visitor: nothing of it may be kept. */
-  readonly backend: Backend
+  readonly backend: EndpointCall
   /** Public data. A guest's answer is kept for some seconds under its key, a member's never. */
   readonly shared: <Result>(
     key: string,
-    read: (backend: Backend) => Promise<Result>
+    read: (backend: EndpointCall) => Promise<Result>
   ) => Promise<Result>
   /** Whether this front has a screen at a path: an editor may link to what it has none for. */
   readonly hasScreen: (path: string) => boolean

@@ -1,4 +1,5 @@
 import { hasBonuses, wholeBonuses } from '@vitrina/core/account'
+import type { EndpointCall } from '@vitrina/core/api'
 import {
   countBlanks,
   countNotifications,
@@ -8,7 +9,6 @@ import {
 } from '@vitrina/core/contracts'
 import type { RouteName } from '@vitrina/core/routes'
 
-import type { Backend } from './backend.ts'
 import type { ShopRequest } from './define-loader.ts'
 
 /** What stands around a page. */
@@ -23,7 +23,7 @@ export interface FrameData {
 type FrameRequest = Pick<ShopRequest, 'backend' | 'configuration' | 'optional' | 'session'>
 
 /** How much there is behind an entry of the account's menu, by its route. */
-const counted: readonly (readonly [RouteName, (backend: Backend) => Promise<number>])[] = [
+const counted: readonly (readonly [RouteName, (backend: EndpointCall) => Promise<number>])[] = [
   ['user-profile-order-status', async backend => (await backend(countOrders, {})).all],
   ['user-profile-blank-status', async backend => (await backend(countBlanks, {})).all],
   ['user-bonus', async backend => wholeBonuses((await backend(getBonusClient, {})).value)],

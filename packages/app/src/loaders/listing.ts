@@ -1,3 +1,4 @@
+import type { EndpointCall } from '@vitrina/core/api'
 import {
   type CategoryLink,
   categoryLink,
@@ -14,7 +15,6 @@ import { getBanner, listStickers } from '@vitrina/core/contracts'
 import type { Banner, Category, Filter, Sticker } from '@vitrina/core/entities'
 import { priceRules } from '@vitrina/core/values'
 
-import type { Backend } from './backend.ts'
 import type { LoadedData, ShopRequest } from './define-loader.ts'
 import { onPage } from './of-list.ts'
 
@@ -76,7 +76,7 @@ export async function loadListing(
 
 /** The goods alone are kept for all guests: filters that came too late for one are there for the next. */
 const goodsOf =
-  ({ shared }: ShopRequest): Backend =>
+  ({ shared }: ShopRequest): EndpointCall =>
   (endpoint, input) =>
     shared(`list ${JSON.stringify(input)}`, anyone => anyone(endpoint, input))
 

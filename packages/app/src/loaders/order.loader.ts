@@ -1,3 +1,4 @@
+import type { EndpointCall } from '@vitrina/core/api'
 import type { Order } from '@vitrina/core/entities'
 import {
   type GuestOrderStep,
@@ -7,7 +8,6 @@ import {
   readLinkedOrder
 } from '@vitrina/core/orders'
 
-import type { Backend } from './backend.ts'
 import { defineLoader, PageRedirect } from './define-loader.ts'
 import { orderPageMessages } from './order-page.messages.ts'
 
@@ -29,7 +29,7 @@ export const loader = defineLoader(
   ({ backend }, fields) => postGuestOrder(backend, fields)
 )
 
-async function orderOf(backend: Backend, key: string): Promise<Order> {
+async function orderOf(backend: EndpointCall, key: string): Promise<Order> {
   const { order, href } = await readLinkedOrder(backend, key)
   if (order === undefined) throw new PageRedirect(href, false)
   return order

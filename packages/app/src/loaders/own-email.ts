@@ -1,6 +1,6 @@
+import type { EndpointCall } from '@vitrina/core/api'
 import { getProfile } from '@vitrina/core/contracts'
 
-import type { Backend } from './backend.ts'
 import type { ShopRequest } from './define-loader.ts'
 
 /** Tells a password manager whose password a form asks for: nobody misses it on the screen. */
@@ -11,4 +11,4 @@ export const ownEmail = async ({
 }: Pick<ShopRequest, 'backend' | 'optional' | 'session'>): Promise<string> =>
   session.profile?.email ?? optional(readEmail(backend), '')
 
-const readEmail = async (backend: Backend) => (await backend(getProfile, {})).email
+const readEmail = async (backend: EndpointCall) => (await backend(getProfile, {})).email

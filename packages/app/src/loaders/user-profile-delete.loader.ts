@@ -4,8 +4,8 @@ import {
   hasBonuses,
   readHoldingOrders
 } from '@vitrina/core/account'
+import type { EndpointCall } from '@vitrina/core/api'
 import { getBonusClient } from '@vitrina/core/contracts'
-import type { Backend } from './backend.ts'
 import { defineLoader, type ShopRequest } from './define-loader.ts'
 import { ownEmail } from './own-email.ts'
 
@@ -28,4 +28,4 @@ async function readBonuses({ backend, configuration, optional, session }: ShopRe
   return optional(readBalance(backend), 0)
 }
 
-const readBalance = async (backend: Backend) => (await backend(getBonusClient, {})).value
+const readBalance = async (backend: EndpointCall) => (await backend(getBonusClient, {})).value

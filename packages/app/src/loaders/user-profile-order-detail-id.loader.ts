@@ -1,3 +1,4 @@
+import type { EndpointCall } from '@vitrina/core/api'
 import { viewFile, viewOrder } from '@vitrina/core/contracts'
 import type { Order } from '@vitrina/core/entities'
 import {
@@ -9,7 +10,6 @@ import {
   refundFile
 } from '@vitrina/core/orders'
 import { routeTitle } from '@vitrina/core/routes'
-import type { Backend } from './backend.ts'
 import { defineLoader } from './define-loader.ts'
 import { memberOrderPageMessages } from './member-order-page.messages.ts'
 import { readMethods } from './read-methods.ts'
@@ -37,7 +37,10 @@ export const loader = defineLoader(
   { takesGuests: true }
 )
 
-const readFiles = async (backend: Backend, { refunds }: Order): Promise<readonly RefundFile[]> => {
+const readFiles = async (
+  backend: EndpointCall,
+  { refunds }: Order
+): Promise<readonly RefundFile[]> => {
   const ids = refunds.flatMap(({ fileIds }) => fileIds)
   const files = await Promise.all(ids.map(id => backend(viewFile, { params: { id } })))
   return files.map(refundFile)

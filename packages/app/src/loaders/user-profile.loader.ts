@@ -1,4 +1,5 @@
 import { type BonusPage, bonusPage, hasBonuses, newNotifications } from '@vitrina/core/account'
+import type { EndpointCall } from '@vitrina/core/api'
 import {
   getBonusBalance,
   getBonusClient,
@@ -7,7 +8,6 @@ import {
 } from '@vitrina/core/contracts'
 import { readOrdersOfNow } from '@vitrina/core/orders'
 
-import type { Backend } from './backend.ts'
 import { defineLoader, type ShopRequest } from './define-loader.ts'
 
 const NEWEST_CHANGES = 3
@@ -38,7 +38,7 @@ async function readBonuses(request: ShopRequest): Promise<BonusPage | null> {
   return bonusPage({ balance, client, accounts: [] }, query)
 }
 
-async function readNew(backend: Backend) {
+async function readNew(backend: EndpointCall) {
   const query = { page: 1, limit: NEWEST_NOTIFICATIONS }
   const { data } = await backend(listNotifications, { query })
   return newNotifications(data)

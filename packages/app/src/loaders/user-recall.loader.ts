@@ -1,14 +1,14 @@
 import { routePath } from '@vitrina/core'
+import type { EndpointCall } from '@vitrina/core/api'
 import { listForms } from '@vitrina/core/contracts'
 import { formChoices } from '@vitrina/core/forms'
 import { askedForm, isFormSent } from '@vitrina/core/routes'
-import type { Backend } from './backend.ts'
 import { defineLoader } from './define-loader.ts'
 import { readForm, takeForm } from './feedback.ts'
 
 const FIRST = 'callback'
 
-const readForms = async (backend: Backend) => (await backend(listForms, {})).data
+const readForms = async (backend: EndpointCall) => (await backend(listForms, {})).data
 
 export const loader = defineLoader(
   'user-recall',

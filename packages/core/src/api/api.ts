@@ -6,19 +6,11 @@ import type { Platform } from '../platform/platform.ts'
 import { type CallAnswer, endpointName, isSuccess, longAnswerOf } from './answer.ts'
 import type { AuthPort } from './auth-port.ts'
 import { callOf } from './call.ts'
-import type { EndpointInput, EndpointOutput, EndpointShape, UploadPart } from './endpoint.ts'
+import type { EndpointShape, UploadPart } from './endpoint.ts'
+import type { EndpointCall } from './endpoint-call.ts'
 import { createRetryBucket, pause, type RetryBucket, retryDelay } from './retry.ts'
 import type { ServerTime } from './server-time.ts'
 import { type Attempt, createTransport } from './transport.ts'
-
-/** Calls an endpoint of the shop: resolves with what its contract promises, rejects with ApiError. */
-export type Api = <Shape extends EndpointShape>(
-  endpoint: Shape,
-  input: EndpointInput<Shape>,
-  signal?: AbortSignal,
-  /** Makes a repeated order the same order. */
-  idempotencyKey?: string
-) => Promise<EndpointOutput<Shape>>
 
 interface ApiParts {
   readonly platform: Platform
@@ -27,7 +19,7 @@ interface ApiParts {
   readonly serverTime: ServerTime
 }
 
-export function createApi(parts: ApiParts): Api {
+export function createApi(parts: ApiParts): EndpointCall {
   // Without it zod tries to compile code, which a strict content policy reports.
   z.config({ jitless: true })
   const { platform, config } = parts

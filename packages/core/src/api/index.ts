@@ -9,6 +9,7 @@ export type {
   UploadShape
 } from './endpoint.ts'
 export { endpoint } from './endpoint.ts'
+export type { EndpointCall } from './endpoint-call.ts'
 export { createHolders } from './holders.ts'
 export { type Hops, noHops, readHops } from './hops.ts'
 export type { Optional } from './optional.ts'

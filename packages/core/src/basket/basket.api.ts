@@ -1,4 +1,4 @@
-import type { Api } from '../api/api.ts'
+import type { EndpointCall } from '../api/endpoint-call.ts'
 import {
   getBasket,
   removeBasketProducts,
@@ -10,13 +10,13 @@ import type { BasketOperation } from './basket-state.ts'
 import { putLines } from './put-lines.ts'
 
 /** The basket's calls. Quantities are absolute, so that a repeated call changes nothing. */
-export const createBasketApi = (api: Api): BasketApi => ({
+export const createBasketApi = (api: EndpointCall): BasketApi => ({
   read: signal => api(getBasket, {}, signal),
   put: (wishes, signal) => putLines(api, wishes, signal),
   operate: (operation, signal) => operate(api, operation, signal)
 })
 
-function operate(api: Api, operation: BasketOperation, signal: AbortSignal) {
+function operate(api: EndpointCall, operation: BasketOperation, signal: AbortSignal) {
   const { id: intent } = operation
   switch (operation.kind) {
     case 'select': {

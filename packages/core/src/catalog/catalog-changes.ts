@@ -1,5 +1,5 @@
 import { FIRST_PAGE } from '../values/pagination/pagination.ts'
-import { type CatalogQuery, type CatalogSort } from './catalog-query.ts'
+import type { CatalogQuery, CatalogSort } from './catalog-query.ts'
 
 /** Rubles; a missing end is open. */
 export interface PriceRange {

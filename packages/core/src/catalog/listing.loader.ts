@@ -1,4 +1,4 @@
-import type { Api } from '../api/api.ts'
+import type { EndpointCall } from '../api/endpoint-call.ts'
 import { listProducts } from '../contracts/catalog.ts'
 import type { Filter } from '../entities/filter.ts'
 import type { Sticker } from '../entities/product.ts'
@@ -26,7 +26,7 @@ interface ListingQuestion {
  * never costs it: a list without its filters is a list.
  */
 export async function readListing(
-  read: Api,
+  read: EndpointCall,
   { href, rules, ...narrowing }: ListingQuestion
 ): Promise<ListingView> {
   const scope = listingScope(href)
@@ -46,7 +46,7 @@ export async function readListing(
 
 /** The list with its next page behind the shown products. */
 export async function readMore<View extends Pick<ListingView, 'path' | 'query' | 'cards'>>(
-  read: Api,
+  read: EndpointCall,
   shown: View,
   rules: PriceRules
 ): Promise<View> {

@@ -1,4 +1,4 @@
-import type { Api } from '../api/api.ts'
+import type { EndpointCall } from '../api/endpoint-call.ts'
 import { countProducts, listCategories } from '../contracts/catalog.ts'
 import { listCollectionProducts } from '../contracts/collections.ts'
 import { listStickers } from '../contracts/stickers.ts'
@@ -23,7 +23,7 @@ import { type CountCommand, type ListingCount, listingCountSubject } from './lis
 import { readScopeFilters } from './scope-filters.ts'
 
 /** How many products the list at an address has: of a category or a brand, else of the whole shop. */
-export async function countListing(api: Api, url: string): Promise<number> {
+export async function countListing(api: EndpointCall, url: string): Promise<number> {
   const { count } = await api(countProducts, {
     body: catalogSelection(parseCatalogQuery(url), listingScope(url))
   })
@@ -35,7 +35,7 @@ export type OpenCount = OpenReading<string, number, CountCommand>
 
 /** What a list of one visitor is read with. */
 export interface CatalogueParts {
-  readonly api: Api
+  readonly api: EndpointCall
   /** Of the visitor at that moment. */
   readonly rules: () => PriceRules
 }
@@ -63,7 +63,7 @@ export const openListing = ({ api, rules }: CatalogueParts, start: ListingState)
     start,
     after: listingSubject.after,
     async read({ href, isMore }, signal, shown) {
-      const read: Api = (endpoint, input) => api(endpoint, input, signal)
+      const read: EndpointCall = (endpoint, input) => api(endpoint, input, signal)
       if (isMore && shown !== undefined) return readMore(read, shown, rules())
       if (href === undefined) throw new ApiError({ status: 404 })
       const [title, next] = await Promise.all([
@@ -83,12 +83,12 @@ export const openCount = ({ api }: Pick<CatalogueParts, 'api'>, start: ListingCo
     read: (href, signal) => countListing((endpoint, input) => api(endpoint, input, signal), href)
   })
 
-const narrowing = (read: Api, href: string) => ({
+const narrowing = (read: EndpointCall, href: string) => ({
   filters: readScopeFilters(read, listingScope(href)),
   stickers: read(listStickers, {}).then(({ data }) => data)
 })
 
-async function titleOf(read: Api, href: string) {
+async function titleOf(read: EndpointCall, href: string) {
   const { category: path, collection } = listingScope(href)
   if (collection !== undefined) {
     const query = { limit: 1 }

@@ -1,4 +1,4 @@
-import type { Api } from '../api/api.ts'
+import type { EndpointCall } from '../api/endpoint-call.ts'
 import { inParts } from '../api/in-parts.ts'
 import { listProductsByIds } from '../contracts/catalog.ts'
 import type { ProductCard } from '../entities/product.ts'
@@ -8,7 +8,7 @@ const IDS_IN_A_CALL = 50
 
 /** Products of any number of ids, in the order of the ids; unknown ones are left out. */
 export async function readProductsByIds(
-  api: Api,
+  api: EndpointCall,
   ids: readonly number[],
   signal?: AbortSignal
 ): Promise<readonly ProductCard[]> {

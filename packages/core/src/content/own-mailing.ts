@@ -1,15 +1,10 @@
-import type { EndpointInput, EndpointOutput, EndpointShape } from '../api/endpoint.ts'
+import type { EndpointCall } from '../api/endpoint-call.ts'
 import {
   getMailingStatus,
   stopMailing,
   subscribeToMailing
 } from '../contracts/mail-distribution.ts'
 import type { MailingWish } from './mailing.form.ts'
-
-type Call = <Shape extends EndpointShape>(
-  endpoint: Shape,
-  input: EndpointInput<Shape>
-) => Promise<EndpointOutput<Shape>>
 
 /** Letters of the shop: asked for, ended; every call rejects with ApiError. */
 export interface OwnMailing {
@@ -19,7 +14,7 @@ export interface OwnMailing {
   stop(): Promise<void>
 }
 
-export const createOwnMailing = (call: Call): OwnMailing => ({
+export const createOwnMailing = (call: EndpointCall): OwnMailing => ({
   subscribe: async body => (await call(subscribeToMailing, { body })).message,
   async stop() {
     await call(stopMailing, {})
@@ -27,7 +22,7 @@ export const createOwnMailing = (call: Call): OwnMailing => ({
 })
 
 /** Does what a form on the page of the mailing asks for that was sent without script. */
-export async function postMailing(call: Call, fields: URLSearchParams): Promise<void> {
+export async function postMailing(call: EndpointCall, fields: URLSearchParams): Promise<void> {
   const own = createOwnMailing(call)
   if (fields.has('stop')) return own.stop()
   const { email } = await call(getMailingStatus, {})
@@ -35,7 +30,7 @@ export async function postMailing(call: Call, fields: URLSearchParams): Promise<
 }
 
 /** Asks for letters to the address of a form without script, whoever sends it. */
-export async function postSubscription(call: Call, fields: URLSearchParams): Promise<void> {
+export async function postSubscription(call: EndpointCall, fields: URLSearchParams): Promise<void> {
   const email = fields.get('email') ?? ''
   await createOwnMailing(call).subscribe({ email, accept: fields.has('accept') })
 }

@@ -1,4 +1,5 @@
-import type { EndpointInput, EndpointOutput, EndpointShape } from '../api/endpoint.ts'
+import type { EndpointOutput } from '../api/endpoint.ts'
+import type { EndpointCall } from '../api/endpoint-call.ts'
 import { listPriceList } from '../contracts/price-list.ts'
 import type { FastOrderItem } from '../entities/fast-order-item.ts'
 import { tierPrice } from '../values/price/card-price.ts'
@@ -27,13 +28,10 @@ const tiersOf = ({ prices }: FastOrderItem) =>
     .map(({ limit, price }) => words.tier(limit, formatAmount(price)))
     .join('; ')
 
-type Call = <Shape extends EndpointShape>(
-  endpoint: Shape,
-  input: EndpointInput<Shape>
-) => Promise<EndpointOutput<Shape>>
-
 /** The rows below the head, a page of the server at a time: nobody holds all of them. */
-export async function* priceListPages(call: Call): AsyncGenerator<readonly (readonly Cell[])[]> {
+export async function* priceListPages(
+  call: EndpointCall
+): AsyncGenerator<readonly (readonly Cell[])[]> {
   let after: number | null = 0
   while (after !== null) {
     const { data, next }: EndpointOutput<typeof listPriceList> = await call(listPriceList, {

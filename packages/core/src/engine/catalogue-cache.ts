@@ -1,5 +1,5 @@
-import type { Api } from '../api/api.ts'
 import type { EndpointOutput, EndpointShape } from '../api/endpoint.ts'
+import type { EndpointCall } from '../api/endpoint-call.ts'
 import { visitorOf } from '../api/visitor.ts'
 import {
   countProducts,
@@ -50,7 +50,7 @@ interface Kept {
  * The same API; answers of the catalogue are kept for a while, apart by role, site and currency. One
  * that comes after the visitor has changed holds somebody else's prices: it is asked for again.
  */
-export function withCatalogueCache(api: Api, parts: CacheParts): Api {
+export function withCatalogueCache(api: EndpointCall, parts: CacheParts): EndpointCall {
   const { platform, lifeMs } = parts
   const kept = new Map<string, Kept>()
   const keep = (key: string, answer: unknown) => {
@@ -59,7 +59,7 @@ export function withCatalogueCache(api: Api, parts: CacheParts): Api {
     if (kept.size > ANSWERS_MAX) dropOldest(kept)
   }
 
-  const ask: Api = async (endpoint, input, signal, idempotencyKey) => {
+  const ask: EndpointCall = async (endpoint, input, signal, idempotencyKey) => {
     if (!CATALOGUE.includes(endpoint)) return api(endpoint, input, signal, idempotencyKey)
     const key = keyOf(parts, endpoint, input)
     const known = kept.get(key)

@@ -1,4 +1,4 @@
-import type { Api } from '../api/api.ts'
+import type { EndpointCall } from '../api/endpoint-call.ts'
 import { getConfiguration } from '../contracts/config-provider.ts'
 import type { SiteConfiguration } from '../entities/site.ts'
 import { ApiError } from '../platform/api-error.ts'
@@ -16,7 +16,7 @@ const LIST_LIFE_MS = 60_000
 
 interface VersionParts {
   readonly platform: Platform
-  readonly api: Api
+  readonly api: EndpointCall
   readonly config: Pick<ShopConfig, 'build' | 'siteName'>
   readonly configuration: SiteConfiguration | undefined
   /** Names that every clean-up keeps; a release that is not breaking keeps the session besides. */

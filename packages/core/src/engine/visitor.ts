@@ -1,5 +1,6 @@
-import { type Api, createApi } from '../api/api.ts'
+import { createApi } from '../api/api.ts'
 import type { AuthPort } from '../api/auth-port.ts'
+import type { EndpointCall } from '../api/endpoint-call.ts'
 import { createServerTime, type ServerTime } from '../api/server-time.ts'
 import { createBasketApi } from '../basket/basket.api.ts'
 import { type BasketActor, createBasketMachine } from '../basket/basket.machine.ts'
@@ -27,7 +28,7 @@ export interface Visitor {
   readonly store: TokenStore
   readonly line: ConnectionWatch
   readonly auth: AuthPort
-  readonly api: Api
+  readonly api: EndpointCall
   readonly session: SessionActor
   readonly basket: BasketActor
   /** The newest wish that the basket was started with, or an empty string. */
@@ -68,7 +69,7 @@ export function openVisitor(platform: Platform, config: ShopConfig, state: Known
 function openClient(
   parts: Omit<Visitor, 'api' | 'basket' | 'basketSince' | 'serverTime'>,
   serverTime: ServerTime
-): Api {
+): EndpointCall {
   const { platform, config, configuration, line, auth, session } = parts
   const answering = { ...platform, fetch: line.fetch }
   return withCatalogueCache(createApi({ platform: answering, config, auth, serverTime }), {

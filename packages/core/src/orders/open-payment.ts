@@ -1,4 +1,4 @@
-import type { Api } from '../api/api.ts'
+import type { EndpointCall } from '../api/endpoint-call.ts'
 import { createPaymentUrl } from '../contracts/payments.ts'
 import { ApiError } from '../platform/api-error.ts'
 import type { ShopConfig } from '../platform/config.ts'
@@ -7,7 +7,7 @@ import { checkoutMessages } from './order-form/checkout.messages.ts'
 import { allowedPaymentUrl } from './payment-url.ts'
 
 interface PaymentParts {
-  readonly api: Api
+  readonly api: EndpointCall
   readonly platform: Platform
   readonly config: ShopConfig
 }

@@ -1,6 +1,6 @@
 import { waitFor } from 'xstate'
+import type { EndpointCall } from '../api/endpoint-call.ts'
 
-import type { Api } from '../api/api.ts'
 import { endDevice } from '../contracts/devices.ts'
 import {
   changePassword,
@@ -54,7 +54,7 @@ export interface Account {
 
 interface AccountParts {
   readonly platform: Platform
-  readonly api: Api
+  readonly api: EndpointCall
   readonly store: TokenStore
   readonly session: SessionActor
 }

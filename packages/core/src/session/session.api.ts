@@ -1,4 +1,4 @@
-import type { Api } from '../api/api.ts'
+import type { EndpointCall } from '../api/endpoint-call.ts'
 import { loginByPasskey } from '../contracts/passkeys.ts'
 import { login, refreshSession, signup } from '../contracts/users.ts'
 import type { Basket } from '../entities/basket.ts'
@@ -17,7 +17,7 @@ interface SessionApiParts {
   readonly config: ShopConfig
   readonly store: TokenStore
   /** Asked late: the client of the API needs the session, and the session the client. */
-  readonly api: () => Api
+  readonly api: () => EndpointCall
 }
 
 /** The session's calls: a guest's cart token goes along, so that the server merges the baskets. */

@@ -4,7 +4,7 @@ import type {
   NotificationsApi
 } from '../account/notifications/notifications.machine.ts'
 import { notificationsMessages } from '../account/notifications/notifications.messages.ts'
-import type { Api } from '../api/api.ts'
+import type { EndpointCall } from '../api/endpoint-call.ts'
 import {
   countNotifications,
   listNotifications,
@@ -57,7 +57,7 @@ export function countLater({
 }
 
 /** The calls of the notifications: one is marked over the live connection, all by a call. */
-export const notificationsApi = (api: Api, reports: ReadReports): NotificationsApi => ({
+export const notificationsApi = (api: EndpointCall, reports: ReadReports): NotificationsApi => ({
   list: (page, signal) => api(listNotifications, { query: { page } }, signal),
   countUnread: async signal => (await api(countNotifications, {}, signal)).unread,
   async markRead(wish, signal) {

@@ -1,4 +1,4 @@
-import type { Api } from '../api/api.ts'
+import type { EndpointCall } from '../api/endpoint-call.ts'
 import type { BasketActor } from '../basket/basket.machine.ts'
 import type { BasketCommand } from '../basket/basket-command.ts'
 import { basketWatch } from '../cart/basket-changes/watch-basket.ts'
@@ -22,7 +22,7 @@ import { tellByToasts } from './shop-toasts.ts'
 import { wireShop } from './shop-wiring.ts'
 
 export interface Shop extends ShopStanding {
-  readonly api: Api
+  readonly api: EndpointCall
   readonly session: SessionActor
   readonly basket: BasketActor
   readonly analytics: Pick<ShopAnalytics, 'visit' | 'failed'>

@@ -1,4 +1,5 @@
-import { type Api, createApi } from '../api/api.ts'
+import { createApi } from '../api/api.ts'
+import type { EndpointCall } from '../api/endpoint-call.ts'
 import { createServerTime } from '../api/server-time.ts'
 import { type ShopConfig, shopConfig } from '../platform/config.ts'
 import { createMemoryBrowser, type MemoryBrowser, type MemoryPlatform } from '../platform/memory.ts'
@@ -11,7 +12,7 @@ import { settle } from './test-shop.ts'
 export type WireAnswer = Response | Error | 'never'
 
 export interface TestClient {
-  readonly api: Api
+  readonly api: EndpointCall
   readonly browser: MemoryBrowser
   readonly platform: MemoryPlatform
   readonly clock: MemoryClock

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
-
-import type { Api } from '../api/api.ts'
 import type { EndpointShape } from '../api/endpoint.ts'
+import type { EndpointCall } from '../api/endpoint-call.ts'
 import { unknownWords } from '../api/unknown-words.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { json } from './fake-server.ts'
 import { exampleOf } from './fixture-of.ts'
 import { createTestClient } from './test-client.ts'
 
-export type AnyCall = (api: Api) => Promise<unknown>
+export type AnyCall = (api: EndpointCall) => Promise<unknown>
 
 /** A fact, the line on the wire and the call that puts it there. */
 export type AskedRow = readonly [fact: string, line: string, call: AnyCall]
@@ -39,7 +38,7 @@ const PLACES = { id: '1', code: '1' }
 export async function askedBy(call: AnyCall): Promise<Asked> {
   const { api, finish, requests } = createTestClient([json(400, {})])
   const seen: { given: unknown; known: unknown } = { given: undefined, known: undefined }
-  const watched: Api = (endpoint, input, signal, key) => {
+  const watched: EndpointCall = (endpoint, input, signal, key) => {
     const { query, body }: { query?: unknown; body?: unknown } = Object(input)
     seen.given = plain({ query, body })
     seen.known = plain({

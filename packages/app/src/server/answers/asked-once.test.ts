@@ -1,12 +1,12 @@
 import { ApiError } from '@vitrina/core'
+import type { EndpointCall } from '@vitrina/core/api'
 import { getBasket, listProducts, viewOrder } from '@vitrina/core/contracts'
 import { expect, test } from 'vitest'
 
-import type { Backend } from '../../loaders/backend.ts'
 import { askedOnce } from './asked-once.ts'
 
 /** A backend that fails with the number of the call. */
-function counting(): Backend {
+function counting(): EndpointCall {
   let calls = 0
   return () => {
     calls += 1

@@ -1,8 +1,8 @@
-import type { Backend } from '../../loaders/backend.ts'
+import type { EndpointCall } from '@vitrina/core/api'
 
 /** Within one request a question is asked once: a page, its frame and the header may share answers. */
-export function askedOnce(backend: Backend): Backend {
-  const answers = new Map<string, ReturnType<Backend>>()
+export function askedOnce(backend: EndpointCall): EndpointCall {
+  const answers = new Map<string, ReturnType<EndpointCall>>()
   return ((endpoint, input, ...rest) => {
     if (endpoint.method !== 'GET') return backend(endpoint, input, ...rest)
     const key = `${endpoint.path} ${JSON.stringify(input)}`
@@ -10,5 +10,5 @@ export function askedOnce(backend: Backend): Backend {
     answers.set(key, answer)
     return answer
     // The key names the contract, so what was kept under it has the contract's own type.
-  }) as Backend
+  }) as EndpointCall
 }

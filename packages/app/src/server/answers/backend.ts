@@ -1,9 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { ApiError } from '@vitrina/core'
-import type { EndpointShape } from '@vitrina/core/api'
+import type { EndpointCall, EndpointShape } from '@vitrina/core/api'
 import { answerOf, type CallVisitor, callOf, isSuccess } from '@vitrina/core/api'
 
-import type { Backend } from '../../loaders/backend.ts'
 import {
   type BackendAnswer,
   type BackendRequest,
@@ -30,7 +29,10 @@ export interface Caller extends Omit<CallVisitor, 'token'> {
 export class BackendAway extends ApiError {}
 
 /** Calls the backend in the name of one visitor; every failure is an ApiError. */
-export function createBackend(exchange: Exchange, { authToken, ip, ...caller }: Caller): Backend {
+export function createBackend(
+  exchange: Exchange,
+  { authToken, ip, ...caller }: Caller
+): EndpointCall {
   const visitor = { ...caller, token: authToken }
   return async (endpoint, input, _, idempotencyKey) => {
     // The exchange knows where the backend is.

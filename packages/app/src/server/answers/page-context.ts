@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { ShopState } from '@vitrina/core'
-import type { Hops, Optional } from '@vitrina/core/api'
+import type { EndpointCall, Hops, Optional } from '@vitrina/core/api'
 import { emptyBasket } from '@vitrina/core/basket'
 import type { Category, MenuCategory } from '@vitrina/core/entities'
 import type { SessionContext } from '@vitrina/core/session'
@@ -17,7 +17,6 @@ import {
 } from '@vitrina/core/session'
 import { browserSettings, type ShopSettings } from '@vitrina/core/shop-file'
 
-import type { Backend } from '../../loaders/backend.ts'
 import type { AddressEdge } from '../requests/address-edge.ts'
 import type { Exchange } from '../requests/exchange.ts'
 import type { Log } from '../requests/log.ts'
@@ -41,10 +40,10 @@ export interface PageContext {
   readonly renew: boolean
   /** The server ended the session (406): the visitor is a guest from now on and is told so. */
   readonly hasEnded: boolean
-  readonly backend: Backend
+  readonly backend: EndpointCall
   readonly shared: <Result>(
     key: string,
-    read: (backend: Backend) => Promise<Result>
+    read: (backend: EndpointCall) => Promise<Result>
   ) => Promise<Result>
   readonly optional: Optional
   readonly settings: ShopSettings
@@ -184,7 +183,7 @@ async function readInit(
 }
 
 const readOwn =
-  (backend: Backend): PageContext['shared'] =>
+  (backend: EndpointCall): PageContext['shared'] =>
   (_, load) =>
     load(backend)
 

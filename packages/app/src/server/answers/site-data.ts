@@ -1,12 +1,11 @@
 import { ApiError } from '@vitrina/core'
-import { type EndpointOutput } from '@vitrina/core/api'
+import { type EndpointCall, type EndpointOutput } from '@vitrina/core/api'
 import { getConfiguration, getInit, listCurrencies, listSites } from '@vitrina/core/contracts'
 import { type Currency, type Site, type SiteConfiguration } from '@vitrina/core/entities'
 import { errorMessages, toFailure } from '@vitrina/core/platform'
 import { isTokenOver } from '@vitrina/core/session'
 import { isOpening, openingFailure } from '@vitrina/core/store'
 import { conversionRate } from '@vitrina/core/values'
-import type { Backend } from '../../loaders/backend.ts'
 import type { Exchange } from '../requests/exchange.ts'
 import type { Log } from '../requests/log.ts'
 import { BackendAway, type Caller, createBackend } from './backend.ts'
@@ -50,7 +49,7 @@ export interface SiteData {
 type PublicRead = <Result>(
   key: string,
   caller: Caller,
-  read: (backend: Backend) => Promise<Result>,
+  read: (backend: EndpointCall) => Promise<Result>,
   tell?: Tell
 ) => Promise<Result>
 
@@ -105,7 +104,7 @@ export function createSiteReader(
     return answer
   }
 
-  async function readSettings(backend: Backend): Promise<SiteConfiguration> {
+  async function readSettings(backend: EndpointCall): Promise<SiteConfiguration> {
     const configuration = await backend(getConfiguration, {})
     return { ...configuration, publicDomain: publicOrigin ?? configuration.publicDomain }
   }
@@ -129,7 +128,8 @@ export function createSiteReader(
     site: (caller, tell) => whileOpening(readSite(caller, tell)),
     empty: cached.empty,
     init(caller, tell) {
-      const load = (backend: Backend) => backend(getInit, { query: { nestingLevel: MENU_LEVELS } })
+      const load = (backend: EndpointCall) =>
+        backend(getInit, { query: { nestingLevel: MENU_LEVELS } })
       if (caller.authToken === undefined) return read('init', caller, load, tell).catch(failInit)
       return load(createBackend(exchange, caller)).catch(failMemberInit)
     }

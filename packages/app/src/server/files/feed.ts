@@ -2,12 +2,12 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
+import type { EndpointCall } from '@vitrina/core/api'
 import { escapeXml, ymlFeed } from '@vitrina/core/catalog'
 import { listCategories } from '@vitrina/core/contracts'
 import type { PageAddresses } from '@vitrina/core/routes'
 import { guestSession } from '@vitrina/core/session'
 
-import type { Backend } from '../../loaders/backend.ts'
 import type { SiteReader } from '../answers/site-data.ts'
 import { accepts } from '../requests/send-text.ts'
 import { unlessGone } from '../requests/unless-gone.ts'
@@ -28,7 +28,7 @@ interface Feed {
 export function createFeed({ read, site }: SiteReader, { outer }: PageAddresses) {
   let making: Feed | undefined
 
-  async function make(origin: string, backend: Backend): Promise<Feed> {
+  async function make(origin: string, backend: EndpointCall): Promise<Feed> {
     const { configuration } = await site(NO_CALLER)
     const { data } = await backend(listCategories, {})
     const { priceRole } = guestSession()

@@ -1,4 +1,5 @@
 import { ApiError, routePath } from '@vitrina/core'
+import type { EndpointCall } from '@vitrina/core/api'
 import {
   brandPath,
   categoryHref,
@@ -19,7 +20,6 @@ import type { PageNode } from '@vitrina/core/entities'
 import { CERTIFICATES_WIDGET } from '@vitrina/core/orders'
 import { type PageAddresses, routes } from '@vitrina/core/routes'
 
-import type { Backend } from '../../loaders/backend.ts'
 import { hasScreen, isBuilt } from '../../pages/index.ts'
 import type { SiteReader } from '../answers/site-data.ts'
 import { readProductPaths } from './whole-catalogue.ts'
@@ -67,7 +67,7 @@ function mapOf(paths: readonly string[], origin: string): string {
   return `${HEAD}<urlset ${XMLNS}>${urls.join('')}</urlset>`
 }
 
-async function readPaths(backend: Backend): Promise<readonly string[]> {
+async function readPaths(backend: EndpointCall): Promise<readonly string[]> {
   const parts = await Promise.all([
     readCategories(backend),
     readProductPaths(backend),
@@ -92,15 +92,15 @@ const ownPaths = () =>
     })
     .map(({ path }) => path)
 
-const readCollections = async (backend: Backend) =>
+const readCollections = async (backend: EndpointCall) =>
   (await backend(listCollections, { query: { limit: PAGE_SIZE } })).data.map(({ code }) =>
     collectionPath(code)
   )
 
-const readCategories = async (backend: Backend) =>
+const readCategories = async (backend: EndpointCall) =>
   (await backend(listCategories, {})).data.map(categoryHref)
 
-async function readNews(backend: Backend): Promise<readonly string[]> {
+async function readNews(backend: EndpointCall): Promise<readonly string[]> {
   const query = { limit: PAGE_SIZE }
   const [blog, actions] = await Promise.all([
     backend(listNews, { query }),
@@ -109,7 +109,7 @@ async function readNews(backend: Backend): Promise<readonly string[]> {
   return [...blog.data, ...actions.data].map(newsPath)
 }
 
-async function readBrands(backend: Backend): Promise<readonly string[]> {
+async function readBrands(backend: EndpointCall): Promise<readonly string[]> {
   const { data } = await backend(listPartners, { query: { limit: PAGE_SIZE } })
   return data.flatMap(brand => [
     brandPath(brand),
@@ -117,12 +117,12 @@ async function readBrands(backend: Backend): Promise<readonly string[]> {
   ])
 }
 
-const readCertificates = async (backend: Backend): Promise<readonly string[]> => {
+const readCertificates = async (backend: EndpointCall): Promise<readonly string[]> => {
   const { items } = await backend(getWidget, { params: { code: CERTIFICATES_WIDGET } })
   return items.map(({ id }) => routePath('certificates-id', { id: String(id) }))
 }
 
-async function readPages(backend: Backend): Promise<readonly string[]> {
+async function readPages(backend: EndpointCall): Promise<readonly string[]> {
   const { data } = await backend(listPageTree, {})
   return data.flatMap(allBelow).filter(hasScreen)
 }

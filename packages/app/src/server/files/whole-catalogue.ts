@@ -1,9 +1,8 @@
 import { ApiError } from '@vitrina/core'
+import type { EndpointCall } from '@vitrina/core/api'
 import { productHref } from '@vitrina/core/catalog'
 import { listProductAddresses, listProducts, listWholeCatalogue } from '@vitrina/core/contracts'
 import type { ProductCard } from '@vitrina/core/entities'
-
-import type { Backend } from '../../loaders/backend.ts'
 
 /** Cards that are read at a time: other visitors wait meanwhile. */
 const CARDS = 200
@@ -12,14 +11,14 @@ const NOT_FOUND = 404
 
 /** Every product of the shop, some at a time. */
 export async function* wholeCatalogue(
-  backend: Backend
+  backend: EndpointCall
 ): AsyncGenerator<readonly ProductCard[], void> {
   const byKey = behind(after => backend(listWholeCatalogue, { query: { after, limit: CARDS } }))
   yield* orByPages(byKey, backend)
 }
 
 /** The address of every product of the shop. */
-export async function readProductPaths(backend: Backend): Promise<readonly string[]> {
+export async function readProductPaths(backend: EndpointCall): Promise<readonly string[]> {
   const paths: string[] = []
   try {
     const byKey = behind(after => backend(listProductAddresses, { query: { after } }))
@@ -52,7 +51,7 @@ async function* behind<Item>(ask: (after: number) => Promise<Part<Item>>) {
 /** A backend of the specification alone has no call for all goods. */
 async function* orByPages(
   byKey: AsyncIterable<readonly ProductCard[]>,
-  backend: Backend
+  backend: EndpointCall
 ): AsyncGenerator<readonly ProductCard[], void> {
   let isBegun = false
   try {
@@ -68,7 +67,7 @@ async function* orByPages(
 
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === NOT_FOUND
 
-async function* pages(backend: Backend) {
+async function* pages(backend: EndpointCall) {
   for (let page = 1, last = 1; page <= last; page += 1) {
     const { data, meta } = await backend(listProducts, { body: { page, limit: PAGE_SIZE } })
     yield data

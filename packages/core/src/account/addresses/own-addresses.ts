@@ -1,4 +1,4 @@
-import type { EndpointInput, EndpointOutput, EndpointShape } from '../../api/endpoint.ts'
+import type { EndpointCall } from '../../api/endpoint-call.ts'
 import {
   createShippingAddress,
   deleteShippingAddress,
@@ -8,11 +8,6 @@ import {
 import type { ShippingAddress } from '../../entities/shipping.ts'
 import { literalFieldRules } from '../../platform/field-rules.ts'
 import { type AddressBody, addressBody, addressForm } from './address.form.ts'
-
-type Call = <Shape extends EndpointShape>(
-  endpoint: Shape,
-  input: EndpointInput<Shape>
-) => Promise<EndpointOutput<Shape>>
 
 /** What a member does with saved addresses; every call rejects with ApiError. */
 export interface OwnAddresses {
@@ -24,7 +19,7 @@ export interface OwnAddresses {
   restore(removed: ShippingAddress): Promise<void>
 }
 
-export const createOwnAddresses = (call: Call): OwnAddresses => ({
+export const createOwnAddresses = (call: EndpointCall): OwnAddresses => ({
   async save(body, id) {
     if (id === undefined) await call(createShippingAddress, { body })
     else await call(updateShippingAddress, { body: { ...body, id } })
@@ -41,7 +36,7 @@ export const createOwnAddresses = (call: Call): OwnAddresses => ({
 })
 
 /** Does what a form on the page of addresses asks for that was sent without script. */
-export async function postAddress(call: Call, fields: URLSearchParams): Promise<void> {
+export async function postAddress(call: EndpointCall, fields: URLSearchParams): Promise<void> {
   const own = createOwnAddresses(call)
   const id = fields.get('id') ?? undefined
   if (fields.has('remove')) return own.remove(fields.get('remove') ?? '')

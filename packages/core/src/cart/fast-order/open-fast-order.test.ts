@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import type { EndpointCall } from '../../api/endpoint-call.ts'
 
-import type { Api } from '../../api/api.ts'
 import { putFastOrder, resolveFastOrder } from '../../contracts/fast-order.ts'
 import type { FastOrderItem } from '../../entities/fast-order-item.ts'
 import { ApiError } from '../../platform/api-error.ts'
@@ -27,7 +27,7 @@ function open(refuse: (call: number) => Error | undefined = () => undefined) {
     const error = refuse(sent.length)
     if (error) throw error
     return undefined
-  }) as unknown as Api
+  }) as unknown as EndpointCall
   const order = openFastOrder(
     {
       after: fastOrderSubject.after,

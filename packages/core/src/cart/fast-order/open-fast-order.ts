@@ -1,4 +1,4 @@
-import type { Api } from '../../api/api.ts'
+import type { EndpointCall } from '../../api/endpoint-call.ts'
 import { putFastOrder } from '../../contracts/fast-order.ts'
 import { toFailure } from '../../platform/api-error.ts'
 import { needShape } from '../../platform/command-shapes.ts'
@@ -36,7 +36,7 @@ const fastOrderDoor: DoorOf<FastOrderCommand> = {
 export interface FastOrderParts {
   /** The rules of its subject, which come with the page that shows it and not with every shop. */
   readonly after: Subject<FastOrder, FastOrderCommand>['after']
-  readonly api: Api
+  readonly api: EndpointCall
   readonly clock: Pick<Clock, 'setTimeout'>
   /** An id for the basket that sorts after those it knows. */
   readonly newId: () => string

@@ -1,4 +1,4 @@
-import type { Api } from '../../api/api.ts'
+import type { EndpointCall } from '../../api/endpoint-call.ts'
 import { viewProduct } from '../../contracts/catalog.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import { requireValidRoute } from '../../routes/no-page.ts'
@@ -12,7 +12,7 @@ import { isTruePath } from './product-path.ts'
 export type OpenProduct = OpenReading<string, ProductView, ProductCommand>
 
 interface ProductParts {
-  readonly api: Api
+  readonly api: EndpointCall
   /** Of the visitor at that moment. */
   readonly rules: () => PriceRules
 }

@@ -1,4 +1,4 @@
-import type { Api } from '../../api/api.ts'
+import type { EndpointCall } from '../../api/endpoint-call.ts'
 import {
   suggestAddresses,
   suggestCities,
@@ -29,7 +29,7 @@ export interface Lookups {
 }
 
 /** The lookups of the dropdowns for addresses, names and organisations. */
-export const createLookups = (api: Api): Lookups => ({
+export const createLookups = (api: EndpointCall): Lookups => ({
   async addresses(text, kladrId, signal) {
     const query = kladrId === '' ? { text } : { text, kladrId }
     return (await api(suggestAddresses, { query }, signal)).data

@@ -1,4 +1,4 @@
-import type { Api } from '../../api/api.ts'
+import type { EndpointCall } from '../../api/endpoint-call.ts'
 import { listProducts } from '../../contracts/catalog.ts'
 import type { Ground } from '../../engine/ground.ts'
 import { stopIfGivenUp } from '../../platform/given-up.ts'
@@ -58,7 +58,7 @@ const PRODUCTS_MAX = 5
 
 /** The first products that a text finds, with the prices of one visitor. */
 async function findProducts(
-  api: Api,
+  api: EndpointCall,
   search: string,
   rules: PriceRules,
   signal: AbortSignal

@@ -1,4 +1,4 @@
-import type { EndpointInput, EndpointOutput, EndpointShape } from '../../api/endpoint.ts'
+import type { EndpointCall } from '../../api/endpoint-call.ts'
 import { type CardView, cardView } from '../../catalog/product/card.view.ts'
 import { readProductsByIds } from '../../catalog/products-by-ids.ts'
 import { listFavorites } from '../../contracts/favorites.ts'
@@ -20,14 +20,9 @@ export interface FavoritesQuestion {
   readonly rules: PriceRules
 }
 
-type Call = <Shape extends EndpointShape>(
-  endpoint: Shape,
-  input: EndpointInput<Shape>
-) => Promise<EndpointOutput<Shape>>
-
 /** A page of a member's list, which the server keeps. */
 export async function readMemberFavorites(
-  call: Call,
+  call: EndpointCall,
   question: FavoritesQuestion
 ): Promise<FavoritesPage> {
   const query = { page: question.page, limit: FAVORITES_PAGE_SIZE }
@@ -36,7 +31,7 @@ export async function readMemberFavorites(
 
 /** A page of a guest's list, which only his device knows. */
 export async function readGuestFavorites(
-  call: Call,
+  call: EndpointCall,
   ids: readonly number[],
   question: FavoritesQuestion
 ): Promise<FavoritesPage> {

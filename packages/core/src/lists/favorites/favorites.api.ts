@@ -1,4 +1,4 @@
-import type { Api } from '../../api/api.ts'
+import type { EndpointCall } from '../../api/endpoint-call.ts'
 import { listFavoriteIds, mergeFavorites, toggleFavorite } from '../../contracts/favorites.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { withoutIds } from '../device-list/device-list.ts'
@@ -12,7 +12,7 @@ const LOCK_TIMEOUT_MS = 5000
 
 interface FavoritesApiParts {
   readonly platform: Platform
-  readonly api: Api
+  readonly api: EndpointCall
 }
 
 /** The calls of favourites and the device's own list. */

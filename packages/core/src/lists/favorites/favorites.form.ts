@@ -1,4 +1,4 @@
-import type { EndpointInput, EndpointOutput, EndpointShape } from '../../api/endpoint.ts'
+import type { EndpointCall } from '../../api/endpoint-call.ts'
 import { listFavoriteIds, toggleFavorite } from '../../contracts/favorites.ts'
 
 /** What a heart posts where there is no script: how a product shall be. */
@@ -9,13 +9,8 @@ export const favoriteFields = (product: number, isIn: boolean) => ({
 
 type FieldName = keyof ReturnType<typeof favoriteFields>
 
-type Call = <Shape extends EndpointShape>(
-  endpoint: Shape,
-  input: EndpointInput<Shape>
-) => Promise<EndpointOutput<Shape>>
-
 /** Makes a product of a member what the form says it shall be: the call itself only turns it (N3). */
-export async function postFavorite(call: Call, fields: URLSearchParams): Promise<void> {
+export async function postFavorite(call: EndpointCall, fields: URLSearchParams): Promise<void> {
   const field = (name: FieldName) => fields.get(name)
   const product = Number(field('product'))
   const favorite = field('favorite') === 'true'

@@ -1,4 +1,3 @@
-import type { Api } from '../../api/api.ts'
 import type { EndpointCall } from '../../api/endpoint-call.ts'
 import { calculateAddressDelivery, calculatePickupPointDelivery } from '../../contracts/delivery.ts'
 import { createOrder } from '../../contracts/orders.ts'
@@ -13,7 +12,7 @@ import type { CheckoutApi } from './checkout-events.ts'
 import { createPlaceOrder } from './place-order.ts'
 
 interface CheckoutApiParts {
-  readonly api: Api
+  readonly api: EndpointCall
   readonly platform: Platform
   readonly config: ShopConfig
   /** An order whose answer was lost was found when another was placed. */

@@ -1,3 +1,4 @@
+import type { EndpointCall } from '../../api/endpoint-call.ts'
 import { tellBasket } from '../../basket/tell-basket.ts'
 import { suggestionsMessages } from '../../catalog/suggestions/suggestions.messages.ts'
 import type { Ground } from '../../engine/ground.ts'
@@ -7,11 +8,7 @@ import type { Clock } from '../../platform/platform.ts'
 import { createDueTimer } from '../../store/due-timer.ts'
 import { opened } from '../../store/opened.ts'
 import type { Town } from '../../values/shipping/town.ts'
-import {
-  type ReadOffers,
-  readOffers,
-  readTownOffers
-} from '../order-form/checkout-offers.loader.ts'
+import { readOffers, readTownOffers } from '../order-form/checkout-offers.loader.ts'
 import { type CheckoutContext, emptyOrderForm, noOffers } from '../order-form/checkout-state.ts'
 import { townToRead } from '../order-form/checkout-town.ts'
 import { orderRules } from '../order-form/order-form.ts'
@@ -28,7 +25,7 @@ function followTown(checkout: CheckoutActor, { api, platform }: Pick<Ground, 'ap
   let reading = new AbortController()
 
   async function ask(town: Town, { signal }: AbortController) {
-    const read: ReadOffers = (endpoint, input) => api(endpoint, input, signal)
+    const read: EndpointCall = (endpoint, input) => api(endpoint, input, signal)
     const known = await readTownOffers(read, town).catch(() => 'failed' as const)
     if (signal.aborted) return
     const { offers, town: chosen } = checkout.getSnapshot().context
@@ -123,7 +120,7 @@ async function readOffersFor(
 ) {
   const left = new AbortController()
   checkout.subscribe({ complete: () => left.abort() })
-  const read: ReadOffers = (endpoint, input) => api(endpoint, input, left.signal)
+  const read: EndpointCall = (endpoint, input) => api(endpoint, input, left.signal)
   const offers = await readOffers(read, isMember).catch(error => ({
     ...noOffers,
     paymentFailure: toFailure(error).message

@@ -1,4 +1,4 @@
-import type { Api } from '../../api/api.ts'
+import type { EndpointCall } from '../../api/endpoint-call.ts'
 import { askGuestOrder, openGuestOrder } from '../../contracts/orders.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import { guestOrderMessages } from './guest-order.messages.ts'
@@ -27,7 +27,7 @@ export interface GuestOrders {
   join(key: string): Promise<string>
 }
 
-export const createGuestOrders = (api: Api): GuestOrders => ({
+export const createGuestOrders = (api: EndpointCall): GuestOrders => ({
   ask: body => api(askGuestOrder, { body }).then(codeStep, told('ask')),
   open: body =>
     api(openGuestOrder, { body }).then(({ key }) => ({ kind: 'open', key }), told('code')),

@@ -1,4 +1,5 @@
-import type { EndpointInput, EndpointOutput, EndpointShape } from '../../api/endpoint.ts'
+import type { EndpointOutput } from '../../api/endpoint.ts'
+import type { EndpointCall } from '../../api/endpoint-call.ts'
 import type { Optional } from '../../api/optional.ts'
 import {
   listDeliveryMethods,
@@ -12,12 +13,6 @@ import { cityOf } from '../../values/shipping/shipping.ts'
 import type { Town } from '../../values/shipping/town.ts'
 import type { CheckoutOffers } from './checkout-state.ts'
 
-/** A call to the backend, of a shop or of a page’s server. */
-export type ReadOffers = <Shape extends EndpointShape>(
-  endpoint: Shape,
-  input: EndpointInput<Shape>
-) => Promise<EndpointOutput<Shape>>
-
 const orNone: Optional = (reading, none) => reading.catch(() => none)
 
 /**
@@ -25,7 +20,7 @@ const orNone: Optional = (reading, none) => reading.catch(() => none)
  * can be typed without them. Where he has chosen no town, the one of his default address is his.
  */
 export async function readOffers(
-  read: ReadOffers,
+  read: EndpointCall,
   isMember: boolean,
   { town, optional = orNone }: OffersWish = {}
 ): Promise<CheckoutOffers> {
@@ -58,7 +53,7 @@ interface OffersWish {
 
 /** The ways to a town and its points; undefined where a town that was typed is none of the shop's. */
 export async function readTownOffers(
-  read: ReadOffers,
+  read: EndpointCall,
   town: Town
 ): Promise<Pick<CheckoutOffers, 'deliveryMethods' | 'points' | 'town'> | undefined> {
   const { kladrId, title: city } = town
@@ -68,7 +63,7 @@ export async function readTownOffers(
 
 /** Only who collects has to know the points: with `optional` they may be missing. */
 async function readWays(
-  read: ReadOffers,
+  read: EndpointCall,
   query: TownQuery,
   optional: Optional = reading => reading
 ) {
@@ -93,7 +88,7 @@ type Points = EndpointOutput<typeof listDeliveryPoints>
 
 const NO_ADDRESSES: EndpointOutput<typeof listShippingAddresses> = { data: [] }
 
-async function readPayments(read: ReadOffers) {
+async function readPayments(read: EndpointCall) {
   try {
     const { data } = await read(listPaymentMethods, {})
     return { paymentMethods: data, paymentFailure: '' }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { EndpointInput, EndpointOutput, EndpointShape } from '../../api/endpoint.ts'
+import type { EndpointCall } from '../../api/endpoint-call.ts'
 import { createOrder } from '../../contracts/orders.ts'
 import { deliveryCalculation } from '../../entities/delivery.ts'
 import type { Order } from '../../entities/order.ts'
@@ -113,13 +113,6 @@ export type PostedCheckout =
   /** Its page is drawn once more: with what is wrong, or with the sum that was counted. */
   | { readonly kind: 'again'; readonly sent: SentCheckout }
 
-type PlacingCall = <Shape extends EndpointShape>(
-  endpoint: Shape,
-  input: EndpointInput<Shape>,
-  signal?: AbortSignal,
-  idempotencyKey?: string
-) => Promise<EndpointOutput<Shape>>
-
 /**
  * Takes the form of a checkout without script. The order is placed only for the sum that its page
  * showed: the first post counts the delivery and shows it, the next one orders. `newKey` is the order's
@@ -129,7 +122,7 @@ type PlacingCall = <Shape extends EndpointShape>(
  * the same form posted again is the same order.
  */
 export async function postCheckout(
-  call: PlacingCall,
+  call: EndpointCall,
   fields: URLSearchParams,
   { newKey, ...page }: CheckoutPage & { readonly newKey: string }
 ): Promise<PostedCheckout> {
@@ -166,7 +159,7 @@ function seenBasket(checkout: CheckoutContext, seen: SeenOrder | undefined): Che
 }
 
 async function countedFor(
-  call: PlacingCall,
+  call: EndpointCall,
   checkout: CheckoutContext,
   seen: SeenOrder | undefined
 ): Promise<CheckoutContext> {
