@@ -17,6 +17,7 @@ import {
   updateBasket,
   uploadFile
 } from '@vitrina/core/contracts'
+import { DAY_MS } from '@vitrina/core/values'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -107,7 +108,7 @@ async function liveOn(anna: Shopper, uid: string): Promise<void> {
   await anna.call(subscribeToMailing, { body: { email: EMAIL, accept: true } })
   await anna.call(recordConsent, { body: { textVersion: '2026-11-22', purposes: ['maps'] } })
   await anna.call(markAllNotificationsRead, {})
-  const tomorrow = new Date(now.getTime() + 86_400_000)
+  const tomorrow = new Date(now.getTime() + DAY_MS)
   await writeLetter(backend.db, { to: EMAIL, subject: 'Ещё', text: 'Письмо' }, { now: tomorrow })
   await backend.db
     .insertInto('email_change')

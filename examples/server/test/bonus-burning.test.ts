@@ -1,11 +1,10 @@
 import { getBonusBalance, getBonusClient } from '@vitrina/core/contracts'
+import { DAY_MS } from '@vitrina/core/values'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { burnBonuses, nextToBurn } from '../src/modules/bonuses/burning.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
 import { createShopper, type Shopper, signUpProven } from './shopper.ts'
-
-const DAY_MS = 86_400_000
 
 let backend: TestBackend
 

@@ -7,6 +7,7 @@ import {
   updateProfile,
   verifyContact
 } from '@vitrina/core/contracts'
+import { DAY_MS } from '@vitrina/core/values'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { NO_LIMITS } from '../src/http/limits.ts'
@@ -15,7 +16,6 @@ import { codeFor, lettersTo } from './letters-of.ts'
 import { createShopper, PASSWORD, type Shopper, signUpProven, signupForm } from './shopper.ts'
 
 const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 const person = { fio: 'Ёлкин Пётр', phone: '89123456789', birthDate: null }
 
 let backend: TestBackend

@@ -8,6 +8,7 @@ import {
   uploadFile,
   viewFile
 } from '@vitrina/core/contracts'
+import { DAY_MS } from '@vitrina/core/values'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
@@ -206,7 +207,7 @@ test('own files go with an answer, another’s are not found', async () => {
   const body = question({ message: 'Чек во вложении', files: [id] })
   const refusal = await createShopper(backend).refused(sendForm, { body })
   await owner.call(sendForm, { body })
-  backend.clock.advance(2 * 86_400_000)
+  backend.clock.advance(2 * DAY_MS)
   await owner.call(uploadFile, {
     body: { targetCode: 'form' },
     file: blob(document()),

@@ -8,6 +8,7 @@ import {
   subscribeToMailing,
   updateUserParams
 } from '@vitrina/core/contracts'
+import { DAY_MS } from '@vitrina/core/values'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
@@ -19,8 +20,6 @@ import {
   sellGroup,
   signUpProven
 } from './shopper.ts'
-
-const DAY_MS = 86_400_000
 
 let backend: TestBackend
 

@@ -10,6 +10,7 @@ import {
   updateBasket,
   viewGuestOrder
 } from '@vitrina/core/contracts'
+import { DAY_MS } from '@vitrina/core/values'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { NO_LIMITS } from '../src/http/limits.ts'
@@ -26,8 +27,6 @@ import {
   type Shopper,
   sellGroup
 } from './shopper.ts'
-
-const DAY_MS = 86_400_000
 
 let backend: TestBackend
 let sent: Letter[] = []

@@ -21,6 +21,7 @@ import {
   updateUserParams,
   verifyContact
 } from '@vitrina/core/contracts'
+import { DAY_MS } from '@vitrina/core/values'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { NO_LIMITS } from '../src/http/limits.ts'
@@ -214,8 +215,8 @@ async function openRaffle(code: string) {
       ...{ code, title: 'Телескоп', lead: '', html: '', image: null, conditions: [] },
       prizes: JSON.stringify([{ title: 'Телескоп', count: 1, image: null }]),
       min_order_kopecks: 0,
-      starts_at: new Date(at - 86_400_000),
-      ends_at: new Date(at + 86_400_000),
+      starts_at: new Date(at - DAY_MS),
+      ends_at: new Date(at + DAY_MS),
       drawn_at: null,
       ...createSeed()
     })

@@ -1,5 +1,6 @@
 import { isDrawTrue } from '@vitrina/core/content'
 import { getRaffle, joinRaffle, listNotifications } from '@vitrina/core/contracts'
+import { DAY_MS } from '@vitrina/core/values'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { NO_LIMITS } from '../src/http/limits.ts'
@@ -7,8 +8,6 @@ import { createSeed, drawRaffle } from '../src/modules/raffles/draw-raffle.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
 import { placeOrder, setStatus } from './review-shopper.ts'
 import { createShopper, signUpProven } from './shopper.ts'
-
-const DAY_MS = 86_400_000
 
 let backend: TestBackend
 let raffles = 0

@@ -6,6 +6,7 @@ import {
   viewOrder
 } from '@vitrina/core/contracts'
 import { emptyRefundForm, refundSum } from '@vitrina/core/orders'
+import { DAY_MS } from '@vitrina/core/values'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { NO_LIMITS } from '../src/http/limits.ts'
@@ -13,8 +14,6 @@ import { changeOrderStatus } from '../src/modules/orders/change-status.ts'
 import { changeRefundStatus } from '../src/modules/refunds/change-refund.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
 import { createShopper, fillCheckout, key, type Shopper, sellGroup } from './shopper.ts'
-
-const DAY_MS = 86_400_000
 
 let backend: TestBackend
 

@@ -1,11 +1,11 @@
 import { getInit, getProfile, login, refreshSession } from '@vitrina/core/contracts'
+import { DAY_MS } from '@vitrina/core/values'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createApp } from '../src/app.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
 import { createShopper, PASSWORD } from './shopper.ts'
 
-const DAY_MS = 86_400_000
 const deviceId = 'a.b.c.d'
 
 let backend: TestBackend

@@ -1,4 +1,5 @@
 import { createOrder, createPaymentUrl, viewOrder } from '@vitrina/core/contracts'
+import { DAY_MS } from '@vitrina/core/values'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { endUnpaid } from '../src/modules/orders/unpaid-orders.ts'
@@ -6,8 +7,6 @@ import { createTestBackend, type TestBackend } from '../src/testing/test-backend
 import { type Bought, methodOf, payAtBank } from './certificate-shopper.ts'
 import { lettersTo } from './letters-of.ts'
 import { createShopper, fillCheckout, key, sellGroup, stockOf } from './shopper.ts'
-
-const DAY_MS = 86_400_000
 
 let backend: TestBackend
 

@@ -9,6 +9,7 @@ import {
   updateUserParams,
   verifyContact
 } from '@vitrina/core/contracts'
+import { DAY_MS } from '@vitrina/core/values'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { forgetOld } from '../src/db/upkeep.ts'
@@ -264,7 +265,7 @@ test('what belongs to an account is closed to a guest', async () => {
 test('old keys, bank pages, codes and sessions are forgotten, fresh ones are kept', async () => {
   const { db } = backend
   const now = backend.clock.now()
-  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const claim = (id: string, created_at: Date) =>
     db
       .insertInto('idempotency_key')

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-
 import type { EndpointShape } from '../src/api/endpoint.ts'
 import { type UnknownWord, unknownWords } from '../src/api/unknown-words.ts'
+import { BAD_REQUEST, UNAUTHORIZED } from '../src/platform/statuses.ts'
 import { isRecord, valueAt } from './input.ts'
 
 export interface Difference {
@@ -19,8 +19,6 @@ export interface Answer {
 }
 
 const MAX_TEXT = 60
-const BAD_REQUEST = 400
-const UNAUTHORIZED = 401
 const SERVER_ERROR = 500
 
 /** Where an answer differs from its contract; each field once. */

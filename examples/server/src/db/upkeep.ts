@@ -1,3 +1,4 @@
+import { DAY_MS } from '@vitrina/core/values'
 import { type Kysely, sql } from 'kysely'
 
 import type { Database } from './schema.ts'
@@ -8,7 +9,6 @@ const VACUUM_EVERY_MS = 300_000
 const ROWS_WORTH_A_VACUUM = 500
 const FORGET_EVERY_MS = 600_000
 const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 interface Upkeep {
   stop(): void

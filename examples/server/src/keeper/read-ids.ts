@@ -4,9 +4,6 @@ import { freeText } from '@vitrina/core/values'
 /** The longest comment, and who wrote it. */
 const TEXT_MAX = 2 * COMMENT_MAX
 
-/** The ids that lists print. */
-export const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** What strangers wrote must not draw on the keeper's terminal. */
 export const oneLine = (text: string) =>
   freeText(text)

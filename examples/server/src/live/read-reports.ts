@@ -1,11 +1,10 @@
 import { readReport } from '@vitrina/core/contracts'
+import { isUuid } from '@vitrina/core/platform'
 import type { Kysely } from 'kysely'
 import * as z from 'zod/mini'
 
 import type { Database } from '../db/schema.ts'
 import { markRead } from '../modules/notifications/read-notifications.ts'
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 interface Writing {
   readonly ids: Set<string>
@@ -61,7 +60,7 @@ export function createReadReports(db: Kysely<Database>, now: () => Date) {
 function idsOf(text: string, uid: string): readonly string[] {
   const report = z.safeParse(readReport, parseJson(text))
   if (!report.success || report.data.uid !== uid) return []
-  return report.data.notifyIDs.filter(id => UUID.test(id))
+  return report.data.notifyIDs.filter(id => isUuid(id))
 }
 
 function parseJson(text: string): unknown {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@vitrina/core/values'
 import { type Kysely, sql } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
@@ -9,7 +10,6 @@ import { BONUS_PERCENT } from './shop-facts.ts'
 const DAYS_BEFORE_FIRST_ORDER = 30
 /** The demo shop's bonuses burn; without the setting they live for ever. */
 const LIFETIME_DAYS = 365
-const DAY_MS = 86_400_000
 
 /** Writes what the demo accounts got as a welcome and for their orders that are done. */
 export async function writeBonuses(db: Kysely<Database>, shop: DemoShop): Promise<void> {

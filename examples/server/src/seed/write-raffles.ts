@@ -1,3 +1,4 @@
+import { DAY_MS, KOPECKS } from '@vitrina/core/values'
 import type { Kysely, Transaction } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
@@ -8,9 +9,6 @@ import type { DemoShop } from './demo-shop.ts'
 import { insertRows } from './insert-rows.ts'
 import type { DemoRaffle } from './shop-shapes.ts'
 import type { PictureStore } from './write-pictures.ts'
-
-const DAY_MS = 86_400_000
-const KOPECKS = 100
 
 /** Writes the raffles around today, or an open one would be over before anybody sees it. */
 export async function writeRaffles(

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@vitrina/core/values'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
@@ -12,7 +13,6 @@ import type { PictureStore } from './write-pictures.ts'
 
 /** Far above the goods, so that a larger shop never meets them. */
 const FIRST_CERTIFICATE_ID = 9_000_001
-const DAY_MS = 86_400_000
 
 /** Writes the sets to build and the certificates. */
 export async function writeSets(

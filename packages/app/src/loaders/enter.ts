@@ -1,10 +1,9 @@
+import { UNPROCESSABLE } from '@vitrina/core/platform'
 import { pathAfterSignIn } from '@vitrina/core/routes'
 import type { PostedEntry } from '@vitrina/core/session'
 import { forgottenPage, type Visitor } from '@vitrina/core/session'
 
 import { type Led, PageAgain } from './define-loader.ts'
-
-const UNPROCESSABLE = 422
 
 /**
  * Leads a new member of a form without script to where the guest wanted to go, or has its page drawn

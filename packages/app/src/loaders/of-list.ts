@@ -1,10 +1,9 @@
+import { NOT_FOUND } from '@vitrina/core/platform'
 import type { ListView } from '@vitrina/core/values'
 
 import type { LoadedData } from './define-loader.ts'
 
 type Head = NonNullable<LoadedData<unknown>['head']>
-
-const NOT_FOUND = 404
 
 type Place = Pick<ListView<unknown>, 'page' | 'isPastEnd'>
 

@@ -1,10 +1,10 @@
 import { ApiError, type FieldErrors } from '../platform/api-error.ts'
 import { errorMessages } from '../platform/errors.messages.ts'
+import { DAY_MS } from '../values/calendar/calendar-date.ts'
 import type { EndpointOutput, EndpointShape } from './endpoint.ts'
 import { type Checked, checkInSlices, checkWhole } from './long-answer.ts'
 
 const MAX_MESSAGE_CHARACTERS = 300
-const DAY_MS = 86_400_000
 /** Shorter answers are checked in one task. */
 const LONG_LETTERS = 50_000
 /** Failures of the moment: the same call may succeed later. */

@@ -3,6 +3,7 @@ import type { ShopConfig } from '../platform/config.ts'
 import { errorMessages } from '../platform/errors.messages.ts'
 import { reasonOf } from '../platform/given-up.ts'
 import type { Platform } from '../platform/platform.ts'
+import { FORBIDDEN, UNAUTHORIZED } from '../platform/statuses.ts'
 import { base64url, tabSessionId } from '../platform/tab-session.ts'
 import { endpointName } from './answer.ts'
 import type { AuthPort } from './auth-port.ts'
@@ -39,8 +40,6 @@ interface TransportParts {
 
 /** A video over a slow line takes longer than any other call. */
 const UPLOAD_TIMEOUT_MS = 170_000
-const UNAUTHORIZED = 401
-const FORBIDDEN = 403
 const NOT_ACCEPTABLE = 406
 /** A proof whose time was further off than this is made once more with the server's time. */
 const CLOCK_ERROR_MS = 60_000

@@ -1,9 +1,9 @@
 import { type ActorRefFrom, enqueueActions, fromCallback, setup } from 'xstate'
-
 import type { Basket } from '../entities/basket.ts'
 import { toFailure } from '../platform/api-error.ts'
 import { type IntentSource, nextIntentId } from '../platform/intent-id.ts'
 import { growingPauseMs } from '../store/growing-pause.ts'
+import { DAY_MS } from '../values/calendar/calendar-date.ts'
 import type { BasketCommand } from './basket-command.ts'
 import { type BasketFact, factsBetween } from './basket-facts.ts'
 import type { LineKey } from './basket-line.ts'
@@ -25,7 +25,6 @@ import { takenOver } from './taken-over.ts'
 
 /** A typed quantity, and clicks in a row after the first, are sent after this pause. */
 const PAUSE_MS = 400
-const DAY_MS = 86_400_000
 
 export interface BasketApi {
   read(signal: AbortSignal): Promise<Basket>

@@ -3,11 +3,10 @@ import { login, sendVerification } from '../contracts/users.ts'
 import { ApiError } from '../platform/api-error.ts'
 import type { FieldRules } from '../platform/field-rules.ts'
 import type { SiteCookieNames } from '../platform/keys.ts'
+import { TOO_MANY } from '../platform/statuses.ts'
 import { type PostedEntry, refusalWords, signedIn } from '../session/password/posted-entry.ts'
 import { normaliseLogin } from '../values/validation/login.ts'
 import { codeForm } from './code.form.ts'
-
-const TOO_MANY = 429
 
 /** The sign-in by a code, as a form without script has left it. */
 export interface SentCode {

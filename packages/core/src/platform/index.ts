@@ -21,3 +21,5 @@ export {
   type RuleSets,
   roleFields
 } from './rule-sets.ts'
+export { NOT_FOUND, TOO_MANY, UNAUTHORIZED, UNPROCESSABLE } from './statuses.ts'
+export { isUuid } from './uuid.ts'

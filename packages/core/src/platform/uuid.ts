@@ -1,4 +1,8 @@
 const BYTES = 16
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Whether a text is written as a UUID of any version. */
+export const isUuid = (text: string): boolean => UUID.test(text)
 
 /** A random UUID (version 4) where the host may lack `crypto.randomUUID` (B1). */
 export function randomUuid(randomBytes: (count: number) => Uint8Array): string {

@@ -1,7 +1,6 @@
 import { ApiError } from '../platform/api-error.ts'
 import { errorMessages } from '../platform/errors.messages.ts'
-
-const NOT_FOUND = 404
+import { NOT_FOUND } from '../platform/statuses.ts'
 
 /** The error of a path that no page has; the visitor reads other words (§2, A17). */
 export const noPage = (path: string): ApiError =>

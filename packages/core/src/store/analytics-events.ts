@@ -1,4 +1,5 @@
 import type { Order } from '../entities/order.ts'
+import { NOT_FOUND } from '../platform/statuses.ts'
 import { rateOf } from '../values/currency/currency.ts'
 import {
   type AnalyticsItem,
@@ -32,7 +33,6 @@ export interface EcommerceRecord {
   }
 }
 
-const NOT_FOUND = 404
 /** 501 is no answer of a server (E3). */
 const FAILED: readonly number[] = [500, 502]
 

@@ -2,6 +2,7 @@ import { ApiError } from '../platform/api-error.ts'
 import { errorMessages } from '../platform/errors.messages.ts'
 import { isNobodyThere } from '../platform/nobody-there.ts'
 import { parseUrl } from '../platform/parse-url.ts'
+import { NOT_FOUND, TOO_MANY } from '../platform/statuses.ts'
 import { routePath } from '../routes/route-path.ts'
 import { errorScreenMessages as messages, OPENING_REASON } from './error-screen.messages.ts'
 
@@ -25,9 +26,7 @@ export interface ErrorScreen {
 
 /** Nobody has answered, so that there is no status. */
 const NO_ANSWER = 0
-const NOT_FOUND = 404
 const SESSION_ENDED = 406
-const TOO_MANY = 429
 const UNAVAILABLE = 503
 const UNKNOWN_FAILURE = 500
 const LOCAL_HOST = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/

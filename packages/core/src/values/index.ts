@@ -1,5 +1,10 @@
 export { allowedHtml, safeAttributes } from './allowed-html/allowed-html.ts'
-export { type CalendarDate, calendarDateAt, parseCalendarDate } from './calendar/calendar-date.ts'
+export {
+  type CalendarDate,
+  calendarDateAt,
+  DAY_MS,
+  parseCalendarDate
+} from './calendar/calendar-date.ts'
 export {
   formatDate,
   formatDay,
@@ -62,7 +67,7 @@ export {
   freeDelivery,
   freeDeliveryRemainder
 } from './price/free-delivery.ts'
-export { kopecks } from './price/kopecks.ts'
+export { KOPECKS, kopecks } from './price/kopecks.ts'
 export { logBadAmounts } from './price/log-bad-amounts.ts'
 export { discountPercent } from './price/percent.ts'
 export { formatAmount, formatPrice } from './price/price-format.ts'

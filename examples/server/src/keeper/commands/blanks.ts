@@ -1,9 +1,10 @@
+import { isUuid } from '@vitrina/core/platform'
 import { HttpError } from '../../http/errors.ts'
 import { blankStatusOf, OPEN_STATUSES } from '../../modules/blanks/blank-statuses.ts'
 import { changeBlankStatus } from '../../modules/blanks/change-blank.ts'
 import { turnBlankIntoOrder } from '../../modules/blanks/turn-into-order.ts'
 import type { KeeperCommand } from '../command.ts'
-import { oneLine, UUID } from '../read-ids.ts'
+import { oneLine } from '../read-ids.ts'
 import { readWord } from '../read-values.ts'
 
 const SHOWN = 50
@@ -43,7 +44,7 @@ export const blankStatusCommand: KeeperCommand = {
   async run(given, { db, now }) {
     const blankId = given.value(0)
     const status = readWord(given.value(1), 'Статус', ['processing', 'ordered', 'cancelled'])
-    if (!UUID.test(blankId)) throw new HttpError(404, 'Заявка не найдена')
+    if (!isUuid(blankId)) throw new HttpError(404, 'Заявка не найдена')
     if (status === 'ordered') await turnBlankIntoOrder(db, { blankId, now: now() })
     else await changeBlankStatus(db, blankId, status)
     return `Заявка: ${blankStatusOf(status).title}`

@@ -1,11 +1,10 @@
-import { typedText } from '@vitrina/core/values'
+import { DAY_MS, typedText } from '@vitrina/core/values'
 
 import { HttpError } from '../../http/errors.ts'
 import { type Given, type KeeperCommand, WrongArguments } from '../command.ts'
 import { readDay, readKopecks, readWhole } from '../read-values.ts'
 
 const CODE = /^[\p{L}\p{N}_-]{2,40}$/u
-const DAY_MS = 86_400_000
 
 export const promoAddCommand: KeeperCommand = {
   name: 'promo:add',

@@ -1,11 +1,12 @@
 import { formatPrice } from '@vitrina/core'
+import { isUuid } from '@vitrina/core/platform'
 
 import { HttpError } from '../../http/errors.ts'
 import { spentOfRefunds } from '../../modules/certificates/refund-certificates.ts'
 import { NEXT_STATUSES, REFUND_STATUSES, reasonOf } from '../../modules/orders/refund-rules.ts'
 import { changeRefundStatus } from '../../modules/refunds/change-refund.ts'
 import type { KeeperCommand } from '../command.ts'
-import { oneLine, UUID } from '../read-ids.ts'
+import { oneLine } from '../read-ids.ts'
 import { readWord } from '../read-values.ts'
 
 const SHOWN = 50
@@ -52,7 +53,7 @@ export const refundStatusCommand: KeeperCommand = {
   async run(given, { db, now, live }) {
     const refundId = given.value(0)
     const status = readWord(given.value(1), 'Решение', NEXT_STATUSES.new.concat('done'))
-    if (!UUID.test(refundId)) throw new HttpError(404, 'Возврат не найден')
+    if (!isUuid(refundId)) throw new HttpError(404, 'Возврат не найден')
     const answer = given.option('answer')
     const said = answer === undefined ? {} : { answer }
     const spent = (await spentOfRefunds(db, [refundId]))(refundId)

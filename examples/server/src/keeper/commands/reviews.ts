@@ -1,8 +1,9 @@
+import { isUuid } from '@vitrina/core/platform'
 import { HttpError } from '../../http/errors.ts'
 import { answerReview } from '../../modules/reviews/answer-review.ts'
 import { moderateReview } from '../../modules/reviews/moderate-review.ts'
 import type { KeeperCommand } from '../command.ts'
-import { oneLine, UUID } from '../read-ids.ts'
+import { oneLine } from '../read-ids.ts'
 import { readWord } from '../read-values.ts'
 
 const SHOWN = 50
@@ -45,7 +46,7 @@ export const reviewModerateCommand: KeeperCommand = {
       given.value(0),
       readWord(given.value(1), 'Решение', ['publish', 'reject'])
     ]
-    if (!UUID.test(id)) throw new HttpError(404, 'Отзыв не найден')
+    if (!isUuid(id)) throw new HttpError(404, 'Отзыв не найден')
     await moderateReview(db, { id, status: STATUSES[verdict], now: now(), live })
     return verdict === 'publish' ? 'Отзыв опубликован' : 'Отзыв отклонён'
   }
@@ -59,7 +60,7 @@ export const reviewAnswerCommand: KeeperCommand = {
   example: 'review:answer 0192f3a0-0000-7000-8000-000000000000 "Спасибо, передали в мастерскую"',
   async run(given, { db, now, live }) {
     const id = given.value(0)
-    if (!UUID.test(id)) throw new HttpError(404, 'Отзыв не найден')
+    if (!isUuid(id)) throw new HttpError(404, 'Отзыв не найден')
     await answerReview(db, { id, text: given.value(1), now: now(), live })
     return 'Ответ опубликован'
   }

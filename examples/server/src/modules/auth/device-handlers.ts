@@ -1,4 +1,5 @@
 import type { Device } from '@vitrina/core/entities'
+import { isUuid } from '@vitrina/core/platform'
 
 import type { Call } from '../../http/call.ts'
 import { HttpError } from '../../http/errors.ts'
@@ -6,14 +7,12 @@ import type { Handlers } from '../../http/handlers.ts'
 import { authMessages as messages } from './auth.messages.ts'
 import { readSessions, revokeFamily, revokeSession } from './sessions.ts'
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 export const deviceHandlers = {
   listDevices: async (_, call) => ({ data: await devicesOf(call) }),
 
   async endDevice({ body: { id } }, call) {
     const owned = { userId: call.visitor.uid ?? '', id }
-    const isEnded = UUID.test(id) && (await revokeSession(call.db, owned, call.now()))
+    const isEnded = isUuid(id) && (await revokeSession(call.db, owned, call.now()))
     if (!isEnded) throw new HttpError(404, messages.noDevice)
     return { data: await devicesOf(call) }
   },

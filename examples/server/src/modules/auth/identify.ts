@@ -1,3 +1,4 @@
+import { isUuid } from '@vitrina/core/platform'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
@@ -7,7 +8,6 @@ import { HttpError } from '../../http/errors.ts'
 import { type AccessClaims, verifyAccess } from './access-token.ts'
 
 const BEARER = /^Bearer +(\S+)$/i
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const SESSION_ENDED = 'Сессия закончилась. Пожалуйста, авторизуйтесь в ваш аккаунт заново'
 
 /** Who asks. The roles and the price role are the account's, whatever the token says. */
@@ -28,7 +28,7 @@ export async function identify(caller: Caller, deps: AppDeps): Promise<Visitor> 
 /** Undefined for anything that is no UUID: a spoilt cookie gives a visitor without a basket. */
 function readCartToken(given: string | null): string | undefined {
   const token = given ?? ''
-  return UUID.test(token) ? token.toLowerCase() : undefined
+  return isUuid(token) ? token.toLowerCase() : undefined
 }
 
 async function readAccount(headers: Headers, { db, settings, now }: AppDeps) {

@@ -1,4 +1,5 @@
 import type { login as loginContract } from '@vitrina/core/contracts'
+import { isUuid } from '@vitrina/core/platform'
 import { normaliseLogin, typedText } from '@vitrina/core/values'
 import type { Transaction } from 'kysely'
 import { inTransaction } from '../../db/in-transaction.ts'
@@ -117,11 +118,9 @@ export const answer = async (account: Account, pair: TokenPair, call: Call) => (
   })
 })
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** The guest's cart token comes in the body (N5), or as always in the header. */
 export const guestToken = (named: string | undefined, { visitor }: Call) =>
-  named !== undefined && UUID.test(named) ? named : visitor.cartToken
+  named !== undefined && isUuid(named) ? named : visitor.cartToken
 
 /** Both hashes are always checked, so that the time tells nothing about the account. */
 async function matchEither(account: Account | undefined, password: string, call: Call) {

@@ -1,4 +1,5 @@
 import { KEPT_NAME_MAX } from '@vitrina/core/contracts'
+import { isUuid } from '@vitrina/core/platform'
 import { composedText } from '@vitrina/core/values'
 import type { Kysely } from 'kysely'
 import { inTransaction } from '../../db/in-transaction.ts'
@@ -12,15 +13,13 @@ import { keepBasket } from './keep-basket.ts'
 import { requireOwner } from './owner.ts'
 import { previewKept, readKept } from './read-kept.ts'
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 export const keptBasketHandlers = {
   listKeptBaskets: (_, call) => list(call),
 
   async keepBasket({ body }, call) {
     const { visitor, now, db } = call
     const name = tidyName(body.name)
-    if (!UUID.test(body.id)) throw new HttpError(404, messages.noKept)
+    if (!isUuid(body.id)) throw new HttpError(404, messages.noKept)
     const scope = { owner: requireOwner(visitor), priceRole: visitor.priceRole, now: now() }
     await inTransaction(db, trx =>
       keepBasket(trx, { id: body.id, uid: visitor.uid ?? '', name }, scope)
@@ -51,7 +50,7 @@ const list = async ({ db, visitor }: Call) => ({ data: await readKept(db, visito
 
 /** That of another member is as good as none. */
 async function requireKept(db: Kysely<Database>, id: string, uid = '') {
-  const found = UUID.test(id)
+  const found = isUuid(id)
     ? await db
         .selectFrom('kept_basket')
         .selectAll()

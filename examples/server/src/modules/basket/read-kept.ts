@@ -1,4 +1,5 @@
 import type { KeptBasket, KeptLine } from '@vitrina/core/entities'
+import { KOPECKS } from '@vitrina/core/values'
 import type { Kysely, Selectable } from 'kysely'
 
 import type { KeptBasketTable } from '../../db/schema/basket.ts'
@@ -8,7 +9,6 @@ import { priceApiece, sellableStock } from './price-lines.ts'
 import { stockOfSet } from './price-sets.ts'
 import { readOffers } from './read-lines.ts'
 
-const KOPECKS = 100
 /** Things that a card shows. */
 const SHOWN = 4
 

@@ -1,5 +1,5 @@
 import type { BonusUserType } from '@vitrina/core/entities'
-import { FREE_DELIVERY_REMAINDER_RUBLES } from '@vitrina/core/values'
+import { FREE_DELIVERY_REMAINDER_RUBLES, kopecks } from '@vitrina/core/values'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
@@ -38,7 +38,6 @@ const NAMES = {
 
 const INVOICE_DAYS = 5
 const UNPAID_DAYS = 3
-const KOPECKS = 100
 const ALL = 100
 
 /** The rules as rows of `setting` have them; a row that is missing or spoilt gives the default. */
@@ -75,8 +74,7 @@ export function toShopRules(settings: ReadonlyMap<string, unknown>): ShopRules {
 const isAmount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0
 
-const rubles = (value: unknown, fallback: number) =>
-  Math.round((isAmount(value) ? value : fallback) * KOPECKS)
+const rubles = (value: unknown, fallback: number) => kopecks(isAmount(value) ? value : fallback)
 
 const days = (value: unknown) => (isAmount(value) ? Math.floor(value) : 0)
 

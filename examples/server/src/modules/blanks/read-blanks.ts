@@ -1,4 +1,5 @@
 import type { Blank } from '@vitrina/core/entities'
+import { isUuid } from '@vitrina/core/platform'
 import type { Kysely, Selectable } from 'kysely'
 
 import type { BlankItemTable, BlankTable } from '../../db/schema/blanks.ts'
@@ -11,15 +12,13 @@ import { blankStatusOf, OPEN_STATUSES } from './blank-statuses.ts'
 
 type BlankRow = Selectable<BlankTable>
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** The visitor's own blank; anyone else's is as good as none (S5). */
 export async function requireBlank(
   db: Kysely<Database>,
   blankId: string,
   { uid, cartToken }: Visitor
 ): Promise<BlankRow> {
-  const found = UUID.test(blankId)
+  const found = isUuid(blankId)
     ? await db.selectFrom('blank').selectAll().where('id', '=', blankId).executeTakeFirst()
     : undefined
   const isOwn =

@@ -1,3 +1,4 @@
+import { KOPECKS, kopecks } from '@vitrina/core/values'
 import { sql } from 'kysely'
 
 import type { Call } from '../../http/call.ts'
@@ -14,7 +15,6 @@ import { nextToBurn, readGains } from './burning.ts'
 import { readLog } from './read-log.ts'
 
 const ON_A_PAGE = 10
-const KOPECKS = 100
 const INTEGER_MAX = 2 ** 31
 
 export const bonusHandlers = {
@@ -40,7 +40,7 @@ export const bonusHandlers = {
         const price = cardPrices[0]?.price ?? 0
         return {
           productId: id,
-          value: wholeBonuses(Math.round(price * KOPECKS), percent) / KOPECKS
+          value: wholeBonuses(kopecks(price), percent) / KOPECKS
         }
       })
     }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@vitrina/core/values'
 import { type Kysely, sql, type Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
@@ -6,7 +7,6 @@ import { readShopRules } from '../basket/shop-rules.ts'
 import { bonusMessages as messages } from './bonus.messages.ts'
 import { enter } from './ledger.ts'
 
-const DAY_MS = 86_400_000
 const LOOK_EVERY_MS = 600_000
 const AT_ONCE = 200
 

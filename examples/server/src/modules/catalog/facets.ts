@@ -1,9 +1,8 @@
 import type { Facets, Filter } from '@vitrina/core/entities'
+import { KOPECKS } from '@vitrina/core/values'
 
 import { FIRST_FILTER_BIT, type ListingRows } from './query-listing.ts'
 import type { Selection } from './selection.ts'
-
-const KOPECKS = 100
 
 /** Counts of each value under all the other filters; values that would leave nothing are absent. */
 export function toFacets(

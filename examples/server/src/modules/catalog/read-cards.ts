@@ -1,4 +1,5 @@
 import type { ProductCard, ProductGroup } from '@vitrina/core/entities'
+import { KOPECKS } from '@vitrina/core/values'
 import { type Kysely, sql } from 'kysely'
 
 import type {
@@ -11,8 +12,6 @@ import type { Database } from '../../db/schema.ts'
 import { groupBy } from './group-by.ts'
 import { type Reference, takeReference } from './reference.ts'
 import { stockOfOffer } from './virtual-stock.ts'
-
-const KOPECKS = 100
 
 /**
  * Cards of the products, in the order of `ids`; unknown ids are left out. Prices are those of

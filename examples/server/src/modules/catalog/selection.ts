@@ -1,11 +1,11 @@
 import { countingValues } from '@vitrina/core/catalog'
 import type { productSelection } from '@vitrina/core/contracts'
+import { kopecks } from '@vitrina/core/values'
 import type * as z from 'zod/mini'
 
 import { HttpError } from '../../http/errors.ts'
 import type { Reference } from './reference.ts'
 
-const KOPECKS = 100
 /** PostgreSQL's largest integer. */
 const INTEGER_MAX = 2_147_483_647
 /** No row has it: a name that stands for nothing selects nothing. */
@@ -79,4 +79,4 @@ function priceRange({ priceFrom, priceTo }: WireSelection): Selection['price'] {
   return { from: toKopecks(priceFrom ?? 0), to: toKopecks(priceTo ?? INTEGER_MAX) }
 }
 
-const toKopecks = (rubles: number) => Math.min(Math.round(rubles * KOPECKS), INTEGER_MAX)
+const toKopecks = (rubles: number) => Math.min(kopecks(rubles), INTEGER_MAX)

@@ -1,4 +1,5 @@
 import { formatPrice } from '@vitrina/core'
+import { DAY_MS } from '@vitrina/core/values'
 import type { Transaction } from 'kysely'
 import { newNumber } from '../../db/certificate-number.ts'
 import type { Database } from '../../db/schema.ts'
@@ -6,7 +7,6 @@ import { writeLetter } from '../letters/write-letter.ts'
 import { certificateLetter } from './certificate-letter.ts'
 
 const LIFE_DAYS = 365
-const DAY_MS = 86_400_000
 
 /**
  * Gives every certificate of a paid order its number, a promo code with a balance, and keeps the letter

@@ -1,11 +1,11 @@
 import { type SiteConfiguration } from '@vitrina/core/entities'
 import { defaultSavedNames } from '@vitrina/core/lists'
+import { KOPECKS } from '@vitrina/core/values'
 
 import type { Call } from '../../http/call.ts'
 import { toShopRules } from '../basket/shop-rules.ts'
 
 const SITE_NAME = 'penal'
-const KOPECKS = 100
 
 const DEMO: Omit<SiteConfiguration, 'publicDomain' | 'freeDeliveryFrom' | 'analyticsKey'> = {
   siteName: SITE_NAME,

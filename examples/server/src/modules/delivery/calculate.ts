@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type DeliveryCalculation, type Shipping } from '@vitrina/core/entities'
-import { calendarDateAt, formatDay, shopTimeZone } from '@vitrina/core/values'
+import { calendarDateAt, DAY_MS, formatDay, shopTimeZone } from '@vitrina/core/values'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
@@ -15,7 +15,6 @@ import { deliveryMessages as messages } from './delivery.messages.ts'
 import type { PointRow } from './delivery-points.ts'
 
 const LIFE_MS = 30 * 60_000
-const DAY_MS = 86_400_000
 
 export interface Destination {
   readonly methodId: string

@@ -1,10 +1,8 @@
 import type { DeliveryPoint } from '@vitrina/core/entities'
-import { calendarDateAt, shopTimeZone } from '@vitrina/core/values'
+import { calendarDateAt, DAY_MS, shopTimeZone } from '@vitrina/core/values'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
-
-const DAY_MS = 86_400_000
 
 /** The day that comes so many days after an instant. */
 export const dayAfter = (now: Date, days: number) =>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ShippingAddress } from '@vitrina/core/entities'
+import { isUuid } from '@vitrina/core/platform'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 
 import type { ShippingAddressTable } from '../../db/schema/delivery.ts'
@@ -10,8 +11,6 @@ import { deliveryMessages as messages } from './delivery.messages.ts'
 export type AddressForm = Omit<ShippingAddress, 'id'>
 
 const ADDRESSES_MAX = 20
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** The addresses of an account, the default one first, then the newest. */
 export async function readAddresses(db: Kysely<Database>, uid: string): Promise<ShippingAddress[]> {
   const rows = await db
@@ -83,7 +82,7 @@ export async function removeAddress(
 }
 
 async function requireAddress(trx: Transaction<Database>, uid: string, id: string) {
-  const found = UUID.test(id)
+  const found = isUuid(id)
     ? await trx
         .selectFrom('shipping_address')
         .selectAll()

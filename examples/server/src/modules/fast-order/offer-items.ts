@@ -1,13 +1,12 @@
 import type { FastOrderItem } from '@vitrina/core/entities'
 import { isWholesale } from '@vitrina/core/session'
+import { KOPECKS } from '@vitrina/core/values'
 import { sql } from 'kysely'
 
 import type { StoredColor, StoredOfferPrice, StoredSize } from '../../db/schema/catalog.ts'
 import type { Visitor } from '../../http/call.ts'
 import { groupBy } from '../catalog/group-by.ts'
 import { stockOfOffer } from '../catalog/virtual-stock.ts'
-
-const KOPECKS = 100
 
 export type Buyer = Pick<Visitor, 'priceRole' | 'roles'>
 

@@ -1,10 +1,10 @@
 import { uploadTarget } from '@vitrina/core/entities'
+import { DAY_MS } from '@vitrina/core/values'
 
 import type { Call } from '../../http/call.ts'
 import { HttpError } from '../../http/errors.ts'
 import { fileMessages as messages } from './file.messages.ts'
 
-const DAY_MS = 86_400_000
 const FILES_A_DAY = 60
 const BYTES_A_DAY = 300 * 1_048_576
 /** Files waiting to be attached, in times of what one form takes. */

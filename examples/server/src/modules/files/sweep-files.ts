@@ -1,11 +1,12 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DAY_MS } from '@vitrina/core/values'
 
 import type { Call } from '../../http/call.ts'
 import { draftsFolder } from '../../http/upload.ts'
 import { removeBytes } from './file-store.ts'
 
-const LOOSE_MS = 86_400_000
+const LOOSE_MS = DAY_MS
 /** An upload is over long before. */
 const DRAFT_MS = 3_600_000
 const AT_ONCE = 200

@@ -1,12 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { DAY_MS } from '@vitrina/core/values'
 
 import { deriveKey } from '../../db/derive-key.ts'
 
 export type MailingPurpose = 'confirm' | 'stop'
 
-const CONFIRM_MS = 3 * 86_400_000
+const CONFIRM_MS = 3 * DAY_MS
 /** A letter is opened years later, too. */
-const STOP_MS = 10 * 365 * 86_400_000
+const STOP_MS = 10 * 365 * DAY_MS
 
 /** What a link in a letter carries: whom it is for, by a number that tells nothing, and until when. */
 export function signMailingKey(id: string, purpose: MailingPurpose, secret: string, now: Date) {

@@ -1,3 +1,4 @@
+import { isUuid } from '@vitrina/core/platform'
 import { countRows } from '../../db/count-rows.ts'
 import { HttpError } from '../../http/errors.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -6,8 +7,6 @@ import { notificationMessages } from './notifications.messages.ts'
 import { listedColumns, markRead, ofAccount, toListed } from './read-notifications.ts'
 
 const ON_A_PAGE = 10
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 export const notificationHandlers = {
   async listNotifications({ query }, { db, visitor }) {
     const window = pageOf(query, ON_A_PAGE)
@@ -44,7 +43,7 @@ export const notificationHandlers = {
   async viewNotification({ params }, { db, visitor }) {
     const id = params.id ?? ''
     const found =
-      UUID.test(id) &&
+      isUuid(id) &&
       (await ofAccount(db, visitor.uid ?? '')
         .where('notification.id', '=', id)
         .select(listedColumns)

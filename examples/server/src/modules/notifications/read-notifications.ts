@@ -1,5 +1,6 @@
 import { systemNotifications } from '@vitrina/core/account'
 import { type ListedNotification, type Notification } from '@vitrina/core/entities'
+import { DAY_MS } from '@vitrina/core/values'
 import { type Kysely, type Selectable, sql } from 'kysely'
 
 import type { NotificationTable } from '../../db/schema/notifications.ts'
@@ -65,7 +66,7 @@ export const readForGuest = (db: Kysely<Database>, now: Date): Promise<Notificat
     .selectAll()
     .where('user_id', 'is', null)
     .where('type_code', 'in', [...systemNotifications])
-    .where('created_at', '>', new Date(now.getTime() - GUEST_DAYS * 86_400_000))
+    .where('created_at', '>', new Date(now.getTime() - GUEST_DAYS * DAY_MS))
     .orderBy('created_at', 'desc')
     .orderBy('position', 'desc')
     .limit(1)

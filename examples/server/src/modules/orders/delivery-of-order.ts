@@ -1,4 +1,5 @@
 import { type Address, type OrderForm } from '@vitrina/core/entities'
+import { isUuid } from '@vitrina/core/platform'
 import { calendarDateAt, isCollected, shopTimeZone } from '@vitrina/core/values'
 import type { Selectable, Transaction } from 'kysely'
 
@@ -24,15 +25,13 @@ interface OrderDelivery {
 }
 
 const FIELD = 'personalDelivery.calculationId'
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** The calculation an order names; another visitor's does not exist for him. */
 export async function requireCalculation(
   trx: Transaction<Database>,
   owner: string,
   { personalDelivery: { calculationId, method, deliveryPointCode, type } }: OrderForm
 ): Promise<Calculation> {
-  const found = UUID.test(calculationId)
+  const found = isUuid(calculationId)
     ? await trx
         .selectFrom('delivery_calculation')
         .selectAll()
@@ -97,7 +96,7 @@ async function readAddress(
 ): Promise<{ readonly address?: Address; readonly zip: string }> {
   if (shippingId === '') return shipping ?? { zip: '' }
   const saved =
-    uid === undefined || !UUID.test(shippingId)
+    uid === undefined || !isUuid(shippingId)
       ? undefined
       : await trx
           .selectFrom('shipping_address')

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { typedMailbox } from '@vitrina/core/values'
+import { DAY_MS, typedMailbox } from '@vitrina/core/values'
 
 import { deriveKey } from '../../db/derive-key.ts'
 
 /** A letter about an order is looked for as long as the order is on its way. */
-const KEY_MS = 90 * 86_400_000
+const KEY_MS = 90 * DAY_MS
 
 /** What the link in a letter carries: which order, until when, signed. */
 export function signOrderKey(orderId: string, secret: string, now: Date): string {

@@ -1,12 +1,11 @@
 import { rowName } from '@vitrina/core/cart'
 import type { RepeatLine } from '@vitrina/core/entities'
+import { KOPECKS } from '@vitrina/core/values'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import { priceApiece, sellableStock } from '../basket/price-lines.ts'
 import { readOffers } from '../basket/read-lines.ts'
-
-const KOPECKS = 100
 
 /** The things of an order beside what they are today for this price role. */
 export async function previewRepeat(

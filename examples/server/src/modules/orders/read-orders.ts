@@ -1,4 +1,5 @@
 import type { Order, OrderCard, OrderItem } from '@vitrina/core/entities'
+import { isUuid } from '@vitrina/core/platform'
 import type { Kysely, Selectable } from 'kysely'
 
 import type { OrderItemTable, OrdersTable } from '../../db/schema/orders.ts'
@@ -16,15 +17,13 @@ import { readStatuses, type Statuses } from './statuses.ts'
 export type OrderRow = Selectable<OrdersTable>
 type ItemRow = Selectable<OrderItemTable>
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** The visitor's own order; anyone else's is as good as none (S5). */
 export async function findOwnOrder(
   db: Kysely<Database>,
   orderId: string,
   visitor: Visitor
 ): Promise<OrderRow | undefined> {
-  const found = UUID.test(orderId)
+  const found = isUuid(orderId)
     ? await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()
     : undefined
   return found !== undefined && isOwn(found, visitor) ? found : undefined

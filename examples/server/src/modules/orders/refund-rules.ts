@@ -1,11 +1,11 @@
 import type { Refund, RefundReason } from '@vitrina/core/entities'
 import { isShopsFault } from '@vitrina/core/orders'
+import { DAY_MS } from '@vitrina/core/values'
 
 import type { RefundStatusCode } from '../../db/schema/refunds.ts'
 
 /** Days after the receipt in which goods may come back without being at fault. */
 export const REFUND_DAYS = 30
-const DAY_MS = 86_400_000
 
 /** In the order of a refund's life. */
 export const REFUND_STATUSES: Readonly<Record<RefundStatusCode, Refund['status']>> = {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@vitrina/core/values'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
@@ -7,7 +8,6 @@ import { announcing } from '../notifications/announcing.ts'
 import { lockOrder, undoOrder } from './cancel-order.ts'
 import { unpaidWords } from './order-notifications.ts'
 
-const DAY_MS = 86_400_000
 const LOOK_EVERY_MS = 600_000
 const AT_ONCE = 200
 

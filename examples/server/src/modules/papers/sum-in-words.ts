@@ -1,9 +1,8 @@
-import { type PluralForms, plural } from '@vitrina/core/values'
+import { KOPECKS, type PluralForms, plural } from '@vitrina/core/values'
 
 import { sumWords as words } from './papers.messages.ts'
 
 const THOUSAND = 1000
-const KOPECKS = 100
 
 interface Rank {
   readonly forms: PluralForms

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { placedOrderPath } from '@vitrina/core/orders'
+import { isUuid } from '@vitrina/core/platform'
 import type { Kysely, Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
@@ -11,8 +12,6 @@ import { paymentMessages as messages } from './payment.messages.ts'
 
 /** Shorter than the bank's own page lives. */
 const PAGE_LIFE_MS = 30 * 60_000
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 export interface OpenPayment {
   readonly billId: string
   readonly visitor: Visitor
@@ -53,7 +52,7 @@ interface Bill {
 
 /** Found only by the buyer of its order. */
 async function requireBill(db: Kysely<Database>, { billId, visitor }: OpenPayment): Promise<Bill> {
-  const bill = UUID.test(billId)
+  const bill = isUuid(billId)
     ? await db.selectFrom('bill').selectAll().where('id', '=', billId).executeTakeFirst()
     : undefined
   if (bill === undefined) throw new HttpError(404, messages.noBill)

@@ -1,3 +1,4 @@
+import { isUuid } from '@vitrina/core/platform'
 import type { Transaction } from 'kysely'
 
 import type { BillTable } from '../../db/schema/orders.ts'
@@ -10,8 +11,6 @@ import { oweMoney, tell } from '../money-back/money-back.ts'
 import type { Notifier } from '../notifications/notify.ts'
 import { lockOrder, moveOrder } from '../orders/cancel-order.ts'
 import { paymentMessages as messages } from './payment.messages.ts'
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 type BillStatus = BillTable['status']
 
@@ -90,7 +89,7 @@ async function moveBill(
 
 /** Holds the order, as its cancellation does: the two cannot cross. */
 async function lockPayment(trx: Transaction<Database>, { reference, amount }: PaymentEvent) {
-  const found = UUID.test(reference)
+  const found = isUuid(reference)
     ? await trx
         .selectFrom('payment')
         .innerJoin('bill', 'bill.id', 'payment.bill_id')

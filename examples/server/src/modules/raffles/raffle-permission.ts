@@ -1,4 +1,5 @@
 import { formatPrice } from '@vitrina/core'
+import { KOPECKS } from '@vitrina/core/values'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
@@ -7,8 +8,6 @@ import type { Account } from '../users/accounts.ts'
 import { isProven } from '../users/proven-email.ts'
 import { type RaffleRow, statusOf } from './raffle-rows.ts'
 import { raffleMessages as messages } from './raffles.messages.ts'
-
-const KOPECKS = 100
 
 export interface Refusal {
   readonly status: 403 | 409

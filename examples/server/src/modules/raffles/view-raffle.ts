@@ -1,6 +1,6 @@
 import { prizesInOrder } from '@vitrina/core/content'
 import { type Raffle, type RaffleDraw } from '@vitrina/core/entities'
-import { RAFFLE_PAGE_SIZE } from '@vitrina/core/values'
+import { KOPECKS, RAFFLE_PAGE_SIZE } from '@vitrina/core/values'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
@@ -18,8 +18,6 @@ import {
   statusOf
 } from './raffle-rows.ts'
 import { raffleMessages as messages } from './raffles.messages.ts'
-
-const KOPECKS = 100
 
 /** A raffle as everybody sees it: the seed is a secret until the draw. */
 export async function viewRaffle(code: string, asked: AskedPage, call: Call): Promise<Raffle> {

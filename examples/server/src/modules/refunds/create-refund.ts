@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { RefundReason } from '@vitrina/core/entities'
 import { isShopsFault, refundKopecks } from '@vitrina/core/orders'
+import { isUuid } from '@vitrina/core/platform'
 import type { Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
@@ -87,13 +88,11 @@ async function refuseWrongForm(
 
 /** Files must be the visitor's own; from now on they are kept. */
 async function takeFiles(trx: Transaction<Database>, ids: readonly string[], owner: string) {
-  const own = ids.every(id => UUID.test(id)) ? await ownedFileIds(trx, ids, owner) : []
+  const own = ids.every(id => isUuid(id)) ? await ownedFileIds(trx, ids, owner) : []
   if (own.length < ids.length) throw wrongField(422, 'fileIds', messages.noFile)
   await attachFiles(trx, own)
   return own
 }
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** What is paid back for the pieces, kopecks. */
 async function sumOf(

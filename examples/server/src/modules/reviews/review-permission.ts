@@ -1,5 +1,6 @@
 import type { ReviewSubject } from '@vitrina/core/account'
 import type { ReviewPermission } from '@vitrina/core/entities'
+import { DAY_MS } from '@vitrina/core/values'
 import type { Kysely, Selectable } from 'kysely'
 
 import { countRows } from '../../db/count-rows.ts'
@@ -10,7 +11,6 @@ import { reviewsOf } from './review-subject.ts'
 import { reviewMessages as messages } from './reviews.messages.ts'
 
 const REVIEWS_A_DAY = 10
-const DAY_MS = 86_400_000
 
 /** What the writer bought; '' where there was nothing to choose. */
 export interface Purchase {

@@ -1,11 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { emailLinkPaths } from '@vitrina/core/contracts'
+import { DAY_MS } from '@vitrina/core/values'
 
 import { deriveKey } from '../../db/derive-key.ts'
 import type { AppDeps } from '../../http/adapter.ts'
 
 export const WAY_BACK_DAYS = 7
-export const WAY_BACK_MS = WAY_BACK_DAYS * 86_400_000
+export const WAY_BACK_MS = WAY_BACK_DAYS * DAY_MS
 
 type Deps = Pick<AppDeps, 'settings' | 'now'>
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isUuid } from '@vitrina/core/platform'
 import { type Context, Hono } from 'hono'
 import type { Kysely } from 'kysely'
 
@@ -15,7 +16,6 @@ interface DemoBankOptions {
   readonly tell: (headers: Readonly<Record<string, string>>, body: string) => Promise<boolean>
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const LIFE_MS = 3_600_000
 
 const NO_ANSWER = 'Магазин не ответил. Нажмите ещё раз: деньги спишутся только один раз.'
@@ -69,7 +69,7 @@ async function settle(
 type Session = NonNullable<Awaited<ReturnType<typeof findSession>>>
 
 async function findSession({ db, now }: DemoBankOptions, id: string) {
-  if (!UUID.test(id)) return undefined
+  if (!isUuid(id)) return undefined
   return db
     .selectFrom('demo_bank_session')
     .selectAll()

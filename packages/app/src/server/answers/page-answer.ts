@@ -1,6 +1,7 @@
 import { ApiError, matchRoute, type ShopState } from '@vitrina/core'
 import { type BasketContext, compactBasketState, emptyBasket } from '@vitrina/core/basket'
 import { getBasket } from '@vitrina/core/contracts'
+import { NOT_FOUND, UNAUTHORIZED } from '@vitrina/core/platform'
 import {
   breadcrumbs,
   decideAccess,
@@ -49,9 +50,6 @@ interface PageQuestion {
   /** A form of the page that was not taken: it is drawn from what was sent. */
   readonly again?: PageAgain | undefined
 }
-
-const UNAUTHORIZED = 401
-const NOT_FOUND = 404
 
 /** Decides what an address shows to a visitor: a page, an error screen or another address. */
 export async function answerPage(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { matchRoute, type ShopState } from '@vitrina/core'
+import { TOO_MANY } from '@vitrina/core/platform'
 import { plainAddress, type RouteRule, ruleTarget } from '@vitrina/core/routes'
 import { cleanAddress, rememberedPage } from '@vitrina/core/session'
 import { homeUrlOf, isOpening, screenFailure } from '@vitrina/core/store'
@@ -34,7 +35,6 @@ export type PageResponder = (request: IncomingMessage, response: ServerResponse)
 const RETRY_SECONDS = '5'
 /** The backend's limits of calls count by the minute. */
 const LIMIT_SECONDS = '60'
-const TOO_MANY = 429
 const NO_STORE = 'private, no-store'
 const VARY = 'Accept-Encoding, Cookie, User-Agent'
 

@@ -18,6 +18,7 @@ import {
 } from '@vitrina/core/contracts'
 import type { PageNode } from '@vitrina/core/entities'
 import { CERTIFICATES_WIDGET } from '@vitrina/core/orders'
+import { NOT_FOUND } from '@vitrina/core/platform'
 import { type PageAddresses, routes } from '@vitrina/core/routes'
 
 import { hasScreen, isBuilt } from '../../pages/index.ts'
@@ -30,7 +31,6 @@ const MAP = /^\/sitemap(?:-(\d{1,4}))?\.xml$/
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
 const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const PAGE_SIZE = 100
-const NOT_FOUND = 404
 const NO_CALLER = { siteId: '1', currencyId: '1' }
 /**
  * Every public address of the shop, as the backend knows them now: `/sitemap.xml` has them all, or is

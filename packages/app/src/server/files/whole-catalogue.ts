@@ -3,11 +3,11 @@ import type { EndpointCall } from '@vitrina/core/api'
 import { productHref } from '@vitrina/core/catalog'
 import { listProductAddresses, listProducts, listWholeCatalogue } from '@vitrina/core/contracts'
 import type { ProductCard } from '@vitrina/core/entities'
+import { NOT_FOUND } from '@vitrina/core/platform'
 
 /** Cards that are read at a time: other visitors wait meanwhile. */
 const CARDS = 200
 const PAGE_SIZE = 100
-const NOT_FOUND = 404
 
 /** Every product of the shop, some at a time. */
 export async function* wholeCatalogue(

@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../values/calendar/calendar-date.ts'
+
 /** What of a workbook (XLSX) is read, by the names of its files. */
 const SHEET = /^xl\/worksheets\/[^/]+\.xml$/
 const STRINGS = 'xl/sharedStrings.xml'
@@ -19,7 +21,6 @@ const DATES = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47])
 const CENTS = new Set([2, 4, 7, 8, 39, 40, 44])
 /** Days from the first one of spreadsheets to that of computers. */
 const EPOCH_DAYS = 25_569
-const DAY_MS = 86_400_000
 /** Rows left out in a sheet keep their numbers; a longer gap is no part of a list. */
 const GAP_MAX = 100
 

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../values/calendar/calendar-date.ts'
+import { type CalendarDate, DAY_MS } from '../../values/calendar/calendar-date.ts'
 import type { SizeTableView } from '../brands/brand.view.ts'
 import type { Child } from './child.ts'
 import { sizeColumns as columns, childrenMessages as messages } from './children.messages.ts'
@@ -64,7 +64,6 @@ export interface SizeAdvice {
 }
 
 const FRESH_DAYS = 183
-const DAY_MS = 86_400_000
 
 /** What each child would wear; nothing where the table knows no height. `chosen` is a size of it. */
 export const sizeAdvice = (

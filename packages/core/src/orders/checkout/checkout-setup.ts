@@ -1,8 +1,8 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
-
 import type { DeliveryCalculation } from '../../entities/delivery.ts'
 import type { Order } from '../../entities/order.ts'
 import type { Failure } from '../../platform/api-error.ts'
+import { CONFLICT } from '../../platform/statuses.ts'
 import type { CheckoutAnswer, CheckoutCommand } from '../order-form/checkout-commands.ts'
 import {
   type CheckoutContext,
@@ -17,7 +17,6 @@ import type { OrderBody } from './place-order.ts'
 
 /** Choices in a row ask for one calculation. */
 const CALCULATION_PAUSE_MS = 300
-const CONFLICT = 409
 
 const NOTHING_TO_SEND: DeliveryCalculation = {
   calculationId: '',

@@ -1,3 +1,4 @@
+import { KOPECKS, kopecks } from '../../values/price/kopecks.ts'
 import {
   addressNeedsMessages,
   checkoutMessages as messages
@@ -53,7 +54,7 @@ export function orderTotal(checkout: CheckoutContext): number | undefined {
   const delivery = needsDelivery ? calculation?.price : 0
   if (goodsPrice === undefined || delivery === undefined) return undefined
   // Sums of kopecks, not of binary fractions.
-  return Math.round((goodsPrice + delivery) * 100) / 100
+  return kopecks(goodsPrice + delivery) / KOPECKS
 }
 
 /** A submit waits, is sent or leaves for the bank: nothing is to be told or asked yet. */

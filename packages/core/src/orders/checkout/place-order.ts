@@ -2,13 +2,13 @@ import type { Order, OrderForm } from '../../entities/order.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import { tabStorageKeys } from '../../platform/keys.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { CONFLICT } from '../../platform/statuses.ts'
 import { randomUuid } from '../../platform/uuid.ts'
 
 /** How long a lost answer is waited for before the same order is posted again. */
 const REPEAT_DELAYS_MS = [1000, 2000, 4000]
 /** A server that asks for more is not waited for. */
 const LONGEST_PAUSE_MS = 4000
-const CONFLICT = 409
 /** Why an order of an empty basket is refused, as the server's answer names it. */
 const EMPTY_BASKET = 'emptyBasket'
 /** The status of an answer that could not be read. */

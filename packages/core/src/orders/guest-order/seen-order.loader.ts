@@ -2,10 +2,9 @@ import type { EndpointCall } from '../../api/endpoint-call.ts'
 import { viewGuestOrder, viewOrder } from '../../contracts/orders.ts'
 import type { Order } from '../../entities/order.ts'
 import { ApiError } from '../../platform/api-error.ts'
+import { NOT_FOUND } from '../../platform/statuses.ts'
 import { numberOfPath, orderQuery } from '../order-path.ts'
 import { guestOrderPath } from './guest-order.ts'
-
-const NOT_FOUND = 404
 
 /** An order, or where its buyer goes on to find it. */
 export type SeenOrder =

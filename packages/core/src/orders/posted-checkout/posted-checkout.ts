@@ -4,6 +4,7 @@ import { createOrder } from '../../contracts/orders.ts'
 import { deliveryCalculation } from '../../entities/delivery.ts'
 import type { Order } from '../../entities/order.ts'
 import { ApiError, type Failure, toFailure } from '../../platform/api-error.ts'
+import { KOPECKS, kopecks } from '../../values/price/kopecks.ts'
 import {
   type AddressText,
   addressTexts,
@@ -151,7 +152,7 @@ export async function postCheckout(
 function seenBasket(checkout: CheckoutContext, seen: SeenOrder | undefined): CheckoutContext {
   if (seen === undefined) return checkout
   const { total, basketVersion: version, needsDelivery, calculation } = seen
-  const goodsPrice = Math.round((total - (calculation?.price ?? 0)) * 100) / 100
+  const goodsPrice = kopecks(total - (calculation?.price ?? 0)) / KOPECKS
   const { isDeliveryFree } = checkout
   return checkoutAfter(checkout, {
     ...{ type: 'basket.seen', version, goodsPrice, needsDelivery, isDeliveryFree }

@@ -2,13 +2,13 @@ import type { EndpointOutput } from '../../api/endpoint.ts'
 import type { getInit } from '../../contracts/init.ts'
 import type { Currency, Site } from '../../entities/site.ts'
 import { ApiError } from '../../platform/api-error.ts'
+import { UNAUTHORIZED } from '../../platform/statuses.ts'
 import { tokenClaims } from '../../values/token-claims/token-claims.ts'
 import { resolveRoles } from '../roles.ts'
 import { sessionMessages } from '../session.messages.ts'
 import { guestSession, type SessionContext } from '../session-state.ts'
 import type { Visitor } from './visitor.ts'
 
-const UNAUTHORIZED = 401
 const SESSION_ENDED = 406
 
 /**

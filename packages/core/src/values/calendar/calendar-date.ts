@@ -4,6 +4,9 @@ import { keptFormat } from './kept-format.ts'
 /** A day without time or zone, `YYYY-MM-DD`: compares as text. */
 export type CalendarDate = string
 
+/** A day without a change of the clock, in ms. */
+export const DAY_MS = 86_400_000
+
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/
 /** The dots are the mask's, whose code may not have come yet. */
 const RUSSIAN = /^(\d{2})\.?(\d{2})\.?(\d{4})$/

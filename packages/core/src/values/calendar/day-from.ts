@@ -1,8 +1,6 @@
 import { calendarMessages as messages } from './calendar.messages.ts'
-import { type CalendarDate, calendarDateAt } from './calendar-date.ts'
+import { type CalendarDate, calendarDateAt, DAY_MS } from './calendar-date.ts'
 import { formatDay, shopTimeZone } from './date-format.ts'
-
-const DAY_MS = 86_400_000
 
 /** From which day on something is to be had, seen at an instant (ms since 1970): «завтра», «с 25 ноября». */
 export function dayFrom(day: CalendarDate, now: number, timeZone = shopTimeZone()): string {

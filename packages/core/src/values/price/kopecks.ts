@@ -1,6 +1,7 @@
 import { numberOf } from '../../platform/given.ts'
 
-const IN_RUBLE = 100
+/** Kopecks in a ruble. */
+export const KOPECKS = 100
 
 /** Rubles as whole kopecks: sums are counted in them, not in binary fractions. */
-export const kopecks = (rubles: number): number => Math.round(numberOf(rubles) * IN_RUBLE)
+export const kopecks = (rubles: number): number => Math.round(numberOf(rubles) * KOPECKS)
