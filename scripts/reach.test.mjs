@@ -43,6 +43,8 @@ const SMALL = {
   [`${CORE}/lamp/lamp.machine.ts`]: `
     export type LampEvent = { readonly type: 'lamp.press' } | { readonly type: 'lamp.break' } | { readonly type: 'lamp.dim' }
     export const createLampMachine = read => ({ on: { 'lamp.press': {}, 'lamp.break': {}, 'lamp.dim': {} } })`,
+  [`${CORE}/lamp/lamp-commands.ts`]:
+    "export const lampShapes = { 'lamp.press': {}, 'lamp.glow': {} }",
   [`${CORE}/horn/horn.machine.ts`]: 'export const createHornMachine = read => ({})',
   [`${UI}/lamp/lamp.tsx`]: `
     import { createShop } from '@vitrina/core'
@@ -63,7 +65,7 @@ test('machines, calls, commands and parts of the shop that no screen reaches are
   expect(things).toEqual({
     byNobody: [
       ...['beat', 'beatDrum', 'createHornMachine', 'drums', 'hush', 'hushBell', 'lamp.break'],
-      ...['listHorns', 'openHorn']
+      ...['lamp.glow', 'listHorns', 'openHorn']
     ],
     byExamples: ['lamp.dim']
   })

@@ -70,18 +70,36 @@ function isSent(node) {
   return !isCompared
 }
 
-/** `type: 'basket.reload'` of every type of commands or events. */
+/** Commands of every table `…Shapes`, and `type: 'modal.open'` of every type of commands or events. */
 function commandsIn(root, declarations) {
   const files = new Set([...declarations.keys()].map(id => id.split('#')[0]))
   const commands = [...files].flatMap(file => {
-    return parse(file, read(root, `${CORE}/${file}`))
-      .statements.filter(ts.isTypeAliasDeclaration)
-      .filter(({ name }) => /(Command|Event)$/.test(name.text))
-      .flatMap(({ type }) => [...type.getText().matchAll(/\btype: ((?:\s*\|?\s*'[\w.]+')+)/g)])
-      .flatMap(([, texts]) => [...texts.matchAll(/'([\w.]+)'/g)].map(([, text]) => text))
+    const { statements } = parse(file, read(root, `${CORE}/${file}`))
+    return [
+      ...statements.filter(ts.isTypeAliasDeclaration).flatMap(commandsOfType),
+      ...statements
+        .filter(ts.isVariableStatement)
+        .flatMap(({ declarationList }) => declarationList.declarations)
+        .flatMap(commandsOfTable)
+    ]
   })
   return [...new Set(commands)]
 }
+
+const commandsOfType = ({ name, type }) =>
+  /(Command|Event)$/.test(name.text)
+    ? [...type.getText().matchAll(/\btype: ((?:\s*\|?\s*'[\w.]+')+)/g)]
+        .flatMap(([, texts]) => [...texts.matchAll(/'([\w.]+)'/g)])
+        .map(([, text]) => text)
+    : []
+
+const commandsOfTable = ({ name, initializer }) =>
+  /Shapes$/.test(name.getText()) && initializer && ts.isObjectLiteralExpression(initializer)
+    ? initializer.properties
+        .map(({ name: command }) => command)
+        .filter(ts.isStringLiteral)
+        .map(({ text }) => text)
+    : []
 
 const LIST = 'scripts/lib/unreached-known.mjs'
 const KNOWN = { byNobody: Object.keys(NAMED), byExamples: Object.keys(BY_EXAMPLES) }

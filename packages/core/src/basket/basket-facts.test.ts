@@ -11,7 +11,7 @@ import { ApiError } from '../platform/api-error.ts'
 import { createFakeBasket } from '../testing/fake-basket.ts'
 import { createTestShop } from '../testing/test-shop.ts'
 import { lineMessage } from './basket.selectors.ts'
-import type { BasketCommand } from './basket-command.ts'
+import type { BasketCommand } from './basket-commands.ts'
 import type { BasketFact } from './basket-facts.ts'
 import { type BasketContext, basketState, emptyBasket } from './basket-state.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { nextIntentId } from '../platform/intent-id.ts'
 import { isTotalStale } from './basket.selectors.ts'
-import type { BasketCommand } from './basket-command.ts'
+import type { BasketCommand } from './basket-commands.ts'
 import { badgeCount, basketAfter, linesOf, quantityOf } from './basket-log.ts'
 import { isLineSelected } from './basket-operations.ts'
 import { type BasketContext, emptyBasket } from './basket-state.ts'

@@ -1,7 +1,7 @@
 import { newerId } from '../platform/intent-id.ts'
 import { byCommand, type Rules } from '../store/by-command.ts'
 import { QUANTITY_MAX } from '../values/quantity/quantity-limits.ts'
-import type { BasketCommand } from './basket-command.ts'
+import type { BasketCommand } from './basket-commands.ts'
 import { type LineKey, lineKeyOf, titleIn } from './basket-line.ts'
 import { isLineSelected, operating, waiting } from './basket-operations.ts'
 import {

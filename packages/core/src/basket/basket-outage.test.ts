@@ -8,7 +8,7 @@ import { createFakeBasket, type FakeBasket } from '../testing/fake-basket.ts'
 import { createRandomBytes } from '../testing/random.ts'
 import { type BasketApi, createBasketMachine } from './basket.machine.ts'
 import { lineMessage } from './basket.selectors.ts'
-import type { BasketCommand } from './basket-command.ts'
+import type { BasketCommand } from './basket-commands.ts'
 import { isUnsettled, quantityOf } from './basket-log.ts'
 import { type BasketContext, basketState, emptyBasket, type LineWish } from './basket-state.ts'
 

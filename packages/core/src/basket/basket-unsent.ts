@@ -1,4 +1,4 @@
-import type { BasketCommand } from './basket-command.ts'
+import type { BasketCommand } from './basket-commands.ts'
 import type { BasketContext, BasketOperation } from './basket-state.ts'
 
 /** What the server has not settled, said once more: quantities are absolute, so twice is as once. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { updateBasket } from '../contracts/basket.ts'
 import type { FakeCall } from '../testing/fake-server.ts'
 import { createTestShop } from '../testing/test-shop.ts'
-import type { BasketCommand } from './basket-command.ts'
+import type { BasketCommand } from './basket-commands.ts'
 import { type BasketContext, emptyBasket } from './basket-state.ts'
 
 /** A shop whose basket was read; what leaves from now on is in `sent`. */

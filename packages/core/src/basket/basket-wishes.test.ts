@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { demoGroup, demoProduct, demoTotal } from '../testing/fixtures.ts'
-import type { BasketCommand } from './basket-command.ts'
+import type { BasketCommand } from './basket-commands.ts'
 import { basketAfter, quantityOf } from './basket-log.ts'
 import { type BasketContext, basketState } from './basket-state.ts'
 import { choiceOf, constructorSetId } from './constructor-set.ts'

@@ -5,7 +5,7 @@ import { createShop } from '../shop/shop.ts'
 import { createStore } from '../store/store.ts'
 import { createTestShop } from '../testing/test-shop.ts'
 import { basketSubject } from './basket.ts'
-import type { BasketCommand } from './basket-command.ts'
+import type { BasketCommand } from './basket-commands.ts'
 import { quantityOf } from './basket-log.ts'
 import type { BasketContext } from './basket-state.ts'
 

@@ -1,6 +1,6 @@
 import { runActor } from '../store/run-actor.ts'
 import type { BasketActor } from './basket.machine.ts'
-import { basketDoor } from './basket-door.ts'
+import { basketDoor } from './basket-commands.ts'
 import { isUnsettled } from './basket-log.ts'
 import type { BasketContext } from './basket-state.ts'
 import { wishedSince } from './taken-over.ts'

@@ -14,7 +14,7 @@ import {
 import { createRandom, createRandomBytes } from '../testing/random.ts'
 import { type BasketActor, type BasketApi, createBasketMachine } from './basket.machine.ts'
 import { appliedPromo } from './basket.selectors.ts'
-import type { BasketCommand } from './basket-command.ts'
+import type { BasketCommand } from './basket-commands.ts'
 import { type LineKey, linesIn } from './basket-line.ts'
 import { badgeCount, isUnsettled, linesOf, quantityOf } from './basket-log.ts'
 import { isLineSelected } from './basket-operations.ts'

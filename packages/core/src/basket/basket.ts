@@ -1,6 +1,6 @@
 import { newerId } from '../platform/intent-id.ts'
 import type { Subject } from '../store/subject.ts'
-import type { BasketCommand } from './basket-command.ts'
+import type { BasketCommand } from './basket-commands.ts'
 import { basketAfter, basketCommands } from './basket-log.ts'
 import { basketNews, hearing, newsIn } from './basket-news.ts'
 import { type BasketContext, emptyBasket } from './basket-state.ts'

@@ -8,7 +8,7 @@ export {
   promoError
 } from './basket.selectors.ts'
 export { basketSubject } from './basket.ts'
-export type { BasketCommand } from './basket-command.ts'
+export type { BasketCommand } from './basket-commands.ts'
 export type { LineKey } from './basket-line.ts'
 export { badgeCount, isUnsettled, quantityOf } from './basket-log.ts'
 export { type BasketContext, basketState, compactBasketState, emptyBasket } from './basket-state.ts'

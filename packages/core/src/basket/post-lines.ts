@@ -1,6 +1,6 @@
 import type { EndpointCall } from '../api/endpoint-call.ts'
 import { FAST_ORDER_LINES_PER_CALL } from '../contracts/lines-per-call.ts'
-import type { SetLine } from './basket-command.ts'
+import type { SetLine } from './basket-commands.ts'
 import { perCall, putLines } from './put-lines.ts'
 
 /** Does to the lines what a form without script asks; `intent` is the id of its wish. */

@@ -1,7 +1,7 @@
 import { typedText } from '../values/spelling/typed-text.ts'
 import { basketMessages } from './basket.messages.ts'
 import { appliedPromo, isPromoBusy, promoError } from './basket.selectors.ts'
-import type { BasketCommand } from './basket-command.ts'
+import type { BasketCommand } from './basket-commands.ts'
 import type { BasketContext } from './basket-state.ts'
 
 /** The field of the promo code and its one button (§4). */

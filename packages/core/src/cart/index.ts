@@ -1,10 +1,7 @@
 export { basketChangesMessages } from './basket-changes/basket-changes.messages.ts'
-export {
-  type BasketChange,
-  type BasketChangesCommand,
-  basketChangesSubject
-} from './basket-changes/basket-changes.ts'
+export { type BasketChange, basketChangesSubject } from './basket-changes/basket-changes.ts'
 export { changeRows } from './basket-changes/basket-changes.view.ts'
+export type { BasketChangesCommand } from './basket-changes/basket-changes-commands.ts'
 export { takeBack } from './basket-changes/take-back.ts'
 export {
   type PostedRemoval,

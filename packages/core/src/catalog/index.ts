@@ -77,13 +77,13 @@ export { type CardView, cardView } from './product/card.view.ts'
 export { type DeliveryFact, deliveryFacts } from './product/delivery.view.ts'
 export type { OpenProduct } from './product/open-product.ts'
 export {
-  type ProductCommand,
   type ProductState,
   productChoice,
   productPhase,
   productSubject
 } from './product/product.ts'
 export { type ProductView, productView } from './product/product.view.ts'
+export type { ProductCommand } from './product/product-commands.ts'
 export { productHref } from './product/product-href.ts'
 export { isTruePath, productTrail } from './product/product-path.ts'
 export { type StickerView, stickerViews } from './product/stickers.ts'
@@ -115,11 +115,11 @@ export {
   productSuggestions,
   type Question,
   type Suggestions,
-  type SuggestionsCommand,
   shownOptions,
   streetSuggestions,
   suggestionsNote
 } from './suggestions/suggestions.ts'
+export type { SuggestionsCommand } from './suggestions/suggestions-commands.ts'
 export { wholesaleMessages } from './wholesale/wholesale.messages.ts'
 export {
   deliveryTerm,

@@ -7,7 +7,8 @@ import {
   retried,
   wanting
 } from '../store/reading.ts'
-import { hasMore, type ListingView } from './listing.view.ts'
+import { hasMore, type ListingView, type NamedListing } from './listing.view.ts'
+import type { ListingCommand } from './listing-commands.ts'
 
 /** The list of an address, or its next page behind what is shown. */
 export interface ListingWish {
@@ -19,22 +20,7 @@ export interface ListingWish {
   readonly isMore: boolean
 }
 
-/** A list with its name, which the address alone does not tell. */
-export interface NamedListing extends ListingView {
-  readonly title: string
-}
-
 export type ListingState = Reading<ListingWish, NamedListing>
-
-export type ListingCommand =
-  | { readonly type: 'listing.open'; readonly href: string }
-  /** A list that came with its page; what was read for another one is let go. */
-  | { readonly type: 'listing.shown'; readonly list: NamedListing }
-  /** The next page behind the shown ones. */
-  | { readonly type: 'listing.more' }
-  | { readonly type: 'listing.retry' }
-  /** The visitor has other prices now. */
-  | { readonly type: 'listing.reread' }
 
 /** The list on the screen: wherever its address leads, with filters, pages and orders in it. */
 export const listingSubject = /* @__PURE__ */ defineSubject<ListingState, ListingCommand>({

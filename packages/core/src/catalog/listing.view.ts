@@ -34,6 +34,11 @@ export interface ListingView {
   readonly chips: readonly ListingLink[]
 }
 
+/** A list with its name, which the address alone does not tell. */
+export interface NamedListing extends ListingView {
+  readonly title: string
+}
+
 /** The shown list and its next page, no product twice. */
 export const withMore = <View extends Pick<ListingView, 'query' | 'cards'>>(
   shown: View,

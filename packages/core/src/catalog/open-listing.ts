@@ -4,22 +4,21 @@ import { listCollectionProducts } from '../contracts/collections.ts'
 import { listStickers } from '../contracts/stickers.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { type OpenReading, openReading } from '../store/open-reading.ts'
-import type { DoorOf } from '../store/shapes-of.ts'
 import type { PriceRules } from '../values/price/price-rules.ts'
 import { parseCatalogQuery } from './catalog-query.ts'
 import { catalogSelection } from './catalog-selection.ts'
 import { categoryAt } from './categories/categories.ts'
 import { readListing, readMore } from './listing.loader.ts'
-import {
-  type ListingCommand,
-  type ListingState,
-  type ListingWish,
-  listingSubject,
-  type NamedListing
-} from './listing.ts'
-import { listingTitle } from './listing.view.ts'
+import { type ListingState, type ListingWish, listingSubject } from './listing.ts'
+import { listingTitle, type NamedListing } from './listing.view.ts'
 import { listingScope } from './listing-answer.ts'
-import { type CountCommand, type ListingCount, listingCountSubject } from './listing-count.ts'
+import {
+  type CountCommand,
+  countDoor,
+  type ListingCommand,
+  listingDoor
+} from './listing-commands.ts'
+import { type ListingCount, listingCountSubject } from './listing-count.ts'
 import { readScopeFilters } from './scope-filters.ts'
 
 /** How many products the list at an address has: of a category or a brand, else of the whole shop. */
@@ -38,22 +37,6 @@ export interface CatalogueParts {
   readonly api: EndpointCall
   /** Of the visitor at that moment. */
   readonly rules: () => PriceRules
-}
-
-const listingDoor: DoorOf<ListingCommand> = {
-  name: 'listing',
-  shapes: {
-    'listing.open': { href: 'a text' },
-    'listing.shown': { list: 'an object' },
-    'listing.more': {},
-    'listing.retry': {},
-    'listing.reread': {}
-  }
-}
-
-const countDoor: DoorOf<CountCommand> = {
-  name: 'listing-count',
-  shapes: { 'count.start': { href: 'a text', count: 'a number' }, 'count.ask': { href: 'a text' } }
 }
 
 /** A list that reads what its address says. */

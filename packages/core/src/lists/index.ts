@@ -5,6 +5,7 @@ export { type ComparedView, comparisonSubject, followCompare } from './compare/c
 export { type ComparisonView, comparisonView } from './compare/comparison.view.ts'
 export { clearCompare, turnCompare } from './compare/turn-compare.ts'
 export type { ListedProduct, OwnList } from './device-list/own-list.ts'
+export type { FavoriteCommand } from './favorites/favorite-commands.ts'
 export { postFavorite } from './favorites/favorites.form.ts'
 export { favoritesMessages } from './favorites/favorites.messages.ts'
 export { favoriteIds, favoritesCount } from './favorites/favorites.selectors.ts'
@@ -15,7 +16,7 @@ export {
   type FavoritesPage,
   readMemberFavorites
 } from './favorites/favorites-page.ts'
-export { type FavoriteCommand, isFavorite } from './favorites/favorites-state.ts'
+export { isFavorite } from './favorites/favorites-state.ts'
 export { openFavoritesPage } from './favorites/open-favorites-page.ts'
 export { turnFavorite } from './favorites/turn-favorite.ts'
 export { ownLists } from './own-lists/own-lists.ts'

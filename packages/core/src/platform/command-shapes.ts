@@ -8,6 +8,39 @@ export type CommandShapes = Readonly<
   Record<string, Readonly<Record<string, Kind | readonly Kind[]>>>
 >
 
+/** A field that a command cannot do without: the kinds that are checked stand for this type. */
+export type Field<Value> = (Kind | readonly Kind[]) & { readonly [STANDS_FOR]: Value }
+/** A field that may be left out, and is not checked. */
+export type Optional<Value> = readonly never[] & { readonly [STANDS_FOR]?: Value }
+
+declare const STANDS_FOR: unique symbol
+
+export const aNumber = 'a number' as Field<number>
+export const aText = 'a text' as Field<string>
+export const aFlag = 'true or false' as Field<boolean>
+export const aList = <Item>() => 'a list' as Field<readonly Item[]>
+export const anObject = <Value extends object>() => 'an object' as Field<Value>
+export const oneOf = <Value>(...kinds: readonly Kind[]) => kinds as Field<Value>
+export const unchecked = <Value>() => [] as readonly Kind[] as Field<Value>
+export const optional = <Value>() => [] as Optional<Value>
+
+/** The commands of a table, as a union told apart by `type`. */
+export type CommandOf<Shapes> = {
+  [Type in keyof Shapes]: CommandOfType<Type, Shapes[Type]>
+}[keyof Shapes]
+
+type CommandOfType<Type, Shape> = { readonly type: Type } & {
+  readonly [Name in keyof Shape as Shape[Name] extends readonly never[] ? never : Name]: ValueOf<
+    Shape[Name]
+  >
+} & {
+  readonly [Name in keyof Shape as Shape[Name] extends readonly never[] ? Name : never]?: ValueOf<
+    Shape[Name]
+  >
+}
+
+type ValueOf<Own> = Own extends { readonly [STANDS_FOR]?: infer Value } ? Value : never
+
 /** Where commands are told: its name and the shapes of all that it takes. */
 export interface Door {
   readonly name: string
@@ -32,7 +65,7 @@ function faultOf(command: unknown, shapes: CommandShapes): string | undefined {
     const kinds = [needed].flat()
     const given = Object(command)[field]
     const kind = kindOf(given)
-    if (kind === undefined || !kinds.includes(kind)) {
+    if (kinds.length > 0 && (kind === undefined || !kinds.includes(kind))) {
       return `${type}: ${field} has to be ${kinds.join(' or ')}, not ${told(given)}`
     }
   }

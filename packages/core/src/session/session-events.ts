@@ -2,6 +2,7 @@ import type { Basket } from '../entities/basket.ts'
 import type { SignedPasskey } from '../entities/passkey.ts'
 import type { Profile } from '../entities/profile.ts'
 import type { Failure } from '../platform/api-error.ts'
+import { anObject, aText, type CommandOf, optional } from '../platform/command-shapes.ts'
 import type { RefreshResult } from './refresh.ts'
 import type { RoleClaims } from './roles.ts'
 import type { Tokens } from './tokens.ts'
@@ -56,21 +57,25 @@ export interface Initialised extends RoleClaims {
   readonly profile: Profile | null
 }
 
-export type SessionEvent =
-  | { type: 'signin.submit'; form: SignInForm | PasskeySignIn }
-  | { type: 'signup.submit'; form: SignUpForm }
-  | { type: 'signout.submit' }
-  | { type: 'notice.dismiss' }
-  | { type: 'currency.choose'; id: string }
-  | { type: 'session.refused'; token: string }
-  | { type: 'session.end'; reason?: SessionEnd }
-  | { type: 'session.initialised'; init: Initialised }
-  | { type: 'session.failed'; failure: Failure }
-  | { type: 'profile.replaced'; profile: Profile }
+/** What the machine of the session takes. */
+export const sessionShapes = {
+  'signin.submit': { form: anObject<SignInForm | PasskeySignIn>() },
+  'signup.submit': { form: anObject<SignUpForm>() },
+  'signout.submit': {},
+  'notice.dismiss': {},
+  'currency.choose': { id: aText },
+  'session.refused': { token: aText },
+  'session.end': { reason: optional<SessionEnd>() },
+  'session.initialised': { init: anObject<Initialised>() },
+  'session.failed': { failure: anObject<Failure>() },
+  'profile.replaced': { profile: anObject<Profile>() },
   /** What is known of the visitor is not his: ask again. */
-  | { type: 'session.reload' }
-  | { type: 'otherTab.signedIn' }
-  | { type: 'otherTab.signedOut' }
+  'session.reload': {},
+  'otherTab.signedIn': {},
+  'otherTab.signedOut': {}
+}
+
+export type SessionEvent = CommandOf<typeof sessionShapes>
 
 /** How the server ends a session: a token that is not renewed (401), or inactivity (406). */
 export type SessionEnd = 'expired' | 'inactive'

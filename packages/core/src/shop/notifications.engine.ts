@@ -1,5 +1,5 @@
 import type { NotificationsContext } from '../account/notifications/notification-list.ts'
-import { notificationsDoor } from '../account/notifications/notifications-door.ts'
+import { notificationsDoor } from '../account/notifications/notifications-commands.ts'
 import type { Ground } from '../engine/ground.ts'
 import { runActor } from '../store/run-actor.ts'
 import { shopLive } from './shop-live.ts'

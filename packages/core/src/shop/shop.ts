@@ -1,6 +1,6 @@
 import type { EndpointCall } from '../api/endpoint-call.ts'
 import type { BasketActor } from '../basket/basket.machine.ts'
-import type { BasketCommand } from '../basket/basket-command.ts'
+import type { BasketCommand } from '../basket/basket-commands.ts'
 import { basketWatch } from '../cart/basket-changes/watch-basket.ts'
 import { type Ground, openGround } from '../engine/ground.ts'
 import { checkState, type KnownState } from '../engine/known-state.ts'

@@ -1,7 +1,6 @@
 import { toFailure } from '../platform/api-error.ts'
-import { needShape } from '../platform/command-shapes.ts'
+import { type Door, needShape } from '../platform/command-shapes.ts'
 import { answered, failed, isReading, type Reading } from './reading.ts'
-import type { DoorOf } from './shapes-of.ts'
 import type { Engine, Subject } from './subject.ts'
 
 /** A reading of one screen with its calls; stop it when the screen is left. */
@@ -11,7 +10,7 @@ export interface OpenReading<Wish, Value, Command> extends Engine<Reading<Wish, 
 
 interface ReadingParts<Wish, Value, Command> {
   /** What its commands need; left out where nobody but its own code sends any. */
-  readonly door?: DoorOf<Command>
+  readonly door?: Door
   readonly start: Reading<Wish, Value>
   /** A wish is told apart by its number, and needs no id of its command. */
   readonly after: Subject<Reading<Wish, Value>, Command>['after']

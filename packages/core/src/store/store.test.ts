@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { basketSubject } from '../basket/basket.ts'
-import type { BasketCommand } from '../basket/basket-command.ts'
+import type { BasketCommand } from '../basket/basket-commands.ts'
 import { quantityOf } from '../basket/basket-log.ts'
 import { toFailure } from '../platform/api-error.ts'
 import { createMemoryClock } from '../platform/memory-clock.ts'

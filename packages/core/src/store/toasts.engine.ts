@@ -1,18 +1,7 @@
 import type { OpenSubject } from './open-subject.ts'
 import { runActor } from './run-actor.ts'
-import type { DoorOf } from './shapes-of.ts'
-import type { ToastCommand, ToastsContext } from './toasts.ts'
-
-const toastsDoor: DoorOf<ToastCommand> = {
-  name: 'toasts',
-  shapes: {
-    'toast.show': { toast: 'an object' },
-    'toast.close': {},
-    'toast.act': {},
-    'toast.hold': {},
-    'toast.release': {}
-  }
-}
+import { type ToastCommand, toastsDoor } from './toast-commands.ts'
+import type { ToastsContext } from './toasts.ts'
 
 interface Tellers {
   readonly toasts: OpenSubject<ToastsContext, ToastCommand>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-
 import { createMemoryClock } from '../platform/memory-clock.ts'
 import { createStore } from './store.ts'
 import type { Subject } from './subject.ts'
 import { actOnToast, toastAction } from './toast-action.ts'
+import type { ToastCommand } from './toast-commands.ts'
 import { type ShopToast, TOAST_MS } from './toast-queue.ts'
-import { shownToast, type ToastCommand, toastsSubject } from './toasts.ts'
+import { shownToast, toastsSubject } from './toasts.ts'
 
 interface Note {
   readonly type: 'note.take'

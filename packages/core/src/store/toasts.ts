@@ -1,4 +1,5 @@
 import { defineSubject } from './by-command.ts'
+import type { ToastCommand } from './toast-commands.ts'
 import { type ShopToast, TOAST_MS, withToast } from './toast-queue.ts'
 
 export interface ToastsContext {
@@ -9,11 +10,6 @@ export interface ToastsContext {
   /** Grows whenever the time of the one on the screen begins anew. */
   readonly turn: number
 }
-
-export type ToastCommand =
-  | { readonly type: 'toast.show'; readonly toast: ShopToast }
-  /** `toast.act`: its action is taken, which whoever sends this carries out (`actOnToast`). */
-  | { readonly type: 'toast.close' | 'toast.act' | 'toast.hold' | 'toast.release' }
 
 const empty: ToastsContext = { queue: [], isHeld: false, turn: 0 }
 

@@ -1,5 +1,4 @@
 import { type ActorRefFrom, assign, emit, fromPromise, setup } from 'xstate'
-
 import type { Notification } from '../../entities/notification.ts'
 import { type Failure, toFailure } from '../../platform/api-error.ts'
 import {
@@ -11,7 +10,8 @@ import {
   withoutWish,
   withPage
 } from './notification-list.ts'
-import { type NotificationsCommand, notificationsSubject } from './notifications.ts'
+import { notificationsSubject } from './notifications.ts'
+import type { NotificationsCommand } from './notifications-commands.ts'
 
 export interface NotificationsApi {
   list(page: number, signal: AbortSignal): Promise<NotificationPage>

@@ -6,12 +6,7 @@ import {
   noNotifications,
   withWish
 } from './notification-list.ts'
-
-export type NotificationsCommand =
-  | { readonly type: 'notification.markRead'; readonly id: string }
-  | { readonly type: 'all.markRead' }
-  /** Another tab knows how many are unread. */
-  | { readonly type: 'unread.heard'; readonly unread: number }
+import type { NotificationsCommand } from './notifications-commands.ts'
 
 /** How many notifications of a member are unread, and which he has read since. */
 export const notificationsSubject = /* @__PURE__ */ defineSubject<

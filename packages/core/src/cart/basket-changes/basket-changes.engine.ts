@@ -1,13 +1,8 @@
 import type { Ground } from '../../engine/ground.ts'
 import { runActor } from '../../store/run-actor.ts'
-import type { DoorOf } from '../../store/shapes-of.ts'
-import type { BasketChanges, BasketChangesCommand } from './basket-changes.ts'
+import type { BasketChanges } from './basket-changes.ts'
+import { basketChangesDoor } from './basket-changes-commands.ts'
 import { basketWatch } from './watch-basket.ts'
-
-const basketChangesDoor: DoorOf<BasketChangesCommand> = {
-  name: 'basket-changes',
-  shapes: { 'changes.close': {}, 'changes.drawn': { page: 'an object' } }
-}
 
 export function basketChangesEngine(ground: Ground, { page }: BasketChanges) {
   const changes = basketWatch(ground)

@@ -1,6 +1,7 @@
 import type { LineKey } from '../../basket/basket-line.ts'
 import type { Basket } from '../../entities/basket.ts'
 import type { Subject } from '../../store/subject.ts'
+import type { BasketChangesCommand } from './basket-changes-commands.ts'
 
 /** What became of a line while its visitor did something else. */
 export interface BasketChange {
@@ -23,11 +24,6 @@ export interface BasketChanges {
   /** The basket that the page was drawn with: its prices are those that the visitor knows. */
   readonly page?: Basket | undefined
 }
-
-export type BasketChangesCommand =
-  | { readonly type: 'changes.close' }
-  /** A page shows its basket. */
-  | { readonly type: 'changes.drawn'; readonly page: Basket }
 
 /** «Что изменилось»: the shop fills it, because only there the basket of before is known. */
 export const basketChangesSubject: Subject<BasketChanges, BasketChangesCommand> = {

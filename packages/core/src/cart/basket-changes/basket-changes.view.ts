@@ -1,4 +1,4 @@
-import type { BasketCommand } from '../../basket/basket-command.ts'
+import type { BasketCommand } from '../../basket/basket-commands.ts'
 import { titleIn } from '../../basket/basket-line.ts'
 import { mergedLineText } from '../../basket/merge-text.ts'
 import type { BasketBucket } from '../../entities/basket.ts'

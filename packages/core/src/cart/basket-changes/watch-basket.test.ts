@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { basketSubject } from '../../basket/basket.ts'
-import type { BasketCommand } from '../../basket/basket-command.ts'
+import type { BasketCommand } from '../../basket/basket-commands.ts'
 import { compactBasketState, emptyBasket } from '../../basket/basket-state.ts'
 import { keepBasket } from '../../contracts/kept-baskets.ts'
 import type { Basket } from '../../entities/basket.ts'

@@ -4,12 +4,8 @@ import type { Ground } from '../../engine/ground.ts'
 import { perShop } from '../../engine/per-shop.ts'
 import type { Basket } from '../../entities/basket.ts'
 import type { OpenSubject } from '../../store/open-subject.ts'
-import {
-  type BasketChange,
-  type BasketChanges,
-  type BasketChangesCommand,
-  withChange
-} from './basket-changes.ts'
+import { type BasketChange, type BasketChanges, withChange } from './basket-changes.ts'
+import type { BasketChangesCommand } from './basket-changes-commands.ts'
 import { changesBetween, wishedLines } from './changes-between.ts'
 
 /** Collects what becomes of a basket without its visitor, from the shop's start on. */

@@ -1,6 +1,6 @@
 import type { EndpointCall } from '../../api/endpoint-call.ts'
 import { basketMessages as messages } from '../../basket/basket.messages.ts'
-import type { SetLine } from '../../basket/basket-command.ts'
+import type { SetLine } from '../../basket/basket-commands.ts'
 import { lineKeyOf } from '../../basket/basket-line.ts'
 import { postLines } from '../../basket/post-lines.ts'
 import { queryParams } from '../../routes/query-string.ts'

@@ -1,4 +1,4 @@
-import type { BasketCommand } from '../../basket/basket-command.ts'
+import type { BasketCommand } from '../../basket/basket-commands.ts'
 import type { BasketRow } from './basket-rows.view.ts'
 
 /** The quantity typed into the counter of a line. */

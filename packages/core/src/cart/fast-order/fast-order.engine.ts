@@ -2,7 +2,7 @@ import { tellBasket } from '../../basket/tell-basket.ts'
 import type { Ground } from '../../engine/ground.ts'
 import { newerId, nextIntentId } from '../../platform/intent-id.ts'
 import type { Subject } from '../../store/subject.ts'
-import type { FastOrderCommand } from './fast-order-command.ts'
+import type { FastOrderCommand } from './fast-order-commands.ts'
 import type { FastOrder } from './fast-order-state.ts'
 import { type OpenFastOrder, openFastOrder } from './open-fast-order.ts'
 

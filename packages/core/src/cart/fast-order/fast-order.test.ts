@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { FastOrderItem } from '../../entities/fast-order-item.ts'
 import { codesToAsk } from './asked-codes.ts'
 import { fastOrderSubject } from './fast-order.ts'
-import type { FastOrderCommand } from './fast-order-command.ts'
+import type { FastOrderCommand } from './fast-order-commands.ts'
 import type { FastOrder } from './fast-order-state.ts'
 
 const item = (groupId: number, known: Partial<FastOrderItem> = {}): FastOrderItem => ({

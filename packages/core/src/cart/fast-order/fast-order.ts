@@ -3,7 +3,7 @@ import type { OfType } from '../../store/command-types.ts'
 import { FAST_ORDER_NAME, unknownCodes } from './asked-codes.ts'
 import type { KnownCodes } from './explained-lines.ts'
 import { batchesOf, type FastOrderBatch } from './fast-order-batches.ts'
-import type { FastOrderCommand } from './fast-order-command.ts'
+import type { FastOrderCommand } from './fast-order-commands.ts'
 import type { FastOrder } from './fast-order-state.ts'
 import {
   type FastOrderText,

@@ -3,35 +3,12 @@ import { putFastOrder } from '../../contracts/fast-order.ts'
 import { toFailure } from '../../platform/api-error.ts'
 import { needShape } from '../../platform/command-shapes.ts'
 import type { Clock } from '../../platform/platform.ts'
-import type { DoorOf } from '../../store/shapes-of.ts'
 import type { Engine, Subject } from '../../store/subject.ts'
 import { codesToAsk } from './asked-codes.ts'
-import type { FastOrderCommand } from './fast-order-command.ts'
+import { type FastOrderCommand, fastOrderDoor } from './fast-order-commands.ts'
 import type { FastOrder } from './fast-order-state.ts'
 import { lineNotesMessages as words } from './line-notes.messages.ts'
 import { readCodes } from './read-codes.ts'
-
-/** What the commands of a fast order cannot do without. */
-const fastOrderDoor: DoorOf<FastOrderCommand> = {
-  name: 'fast-order',
-  shapes: {
-    'order.read': { text: 'a text' },
-    'order.adopt': { order: 'an object' },
-    'column.choose': { column: 'a number' },
-    'order.check': {},
-    'order.add': {},
-    'order.stop': {},
-    'order.clear': {},
-    'line.mend': { row: 'a number' },
-    'line.choose': { row: 'a number', groupId: 'a number' },
-    'line.drop': { row: 'a number' },
-    'order.reread': {},
-    'order.slice': {},
-    'order.resolved': { known: 'an object' },
-    'order.put': { batch: 'an object' },
-    'order.failed': { message: 'a text' }
-  }
-}
 
 export interface FastOrderParts {
   /** The rules of its subject, which come with the page that shows it and not with every shop. */

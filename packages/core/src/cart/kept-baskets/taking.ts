@@ -1,4 +1,4 @@
-import type { SetLine } from '../../basket/basket-command.ts'
+import type { SetLine } from '../../basket/basket-commands.ts'
 import { type LineKey, linesIn } from '../../basket/basket-line.ts'
 import type { Basket } from '../../entities/basket.ts'
 import type { KeptLine } from '../../entities/kept-basket.ts'

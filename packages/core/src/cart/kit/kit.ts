@@ -1,4 +1,4 @@
-import type { SetLine } from '../../basket/basket-command.ts'
+import type { SetLine } from '../../basket/basket-commands.ts'
 import { quantityOf } from '../../basket/basket-log.ts'
 import type { BasketContext } from '../../basket/basket-state.ts'
 import { colorPicture } from '../../catalog/choice/color-picture.ts'

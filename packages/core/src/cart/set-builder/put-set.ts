@@ -1,5 +1,5 @@
 import { basketSubject } from '../../basket/basket.ts'
-import type { SetLine } from '../../basket/basket-command.ts'
+import type { SetLine } from '../../basket/basket-commands.ts'
 import { quantityOf } from '../../basket/basket-log.ts'
 import type { BasketContext } from '../../basket/basket-state.ts'
 import type { Store } from '../../store/store.ts'

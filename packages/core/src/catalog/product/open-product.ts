@@ -3,10 +3,10 @@ import { viewProduct } from '../../contracts/catalog.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import { requireValidRoute } from '../../routes/no-page.ts'
 import { type OpenReading, openReading } from '../../store/open-reading.ts'
-import type { DoorOf } from '../../store/shapes-of.ts'
 import type { PriceRules } from '../../values/price/price-rules.ts'
-import { type ProductCommand, type ProductState, productRoute, productSubject } from './product.ts'
+import { type ProductState, productRoute, productSubject } from './product.ts'
 import { type ProductView, productView } from './product.view.ts'
+import { type ProductCommand, productDoor } from './product-commands.ts'
 import { isTruePath } from './product-path.ts'
 
 export type OpenProduct = OpenReading<string, ProductView, ProductCommand>
@@ -17,15 +17,10 @@ interface ProductParts {
   readonly rules: () => PriceRules
 }
 
-const door: DoorOf<ProductCommand> = {
-  name: 'product',
-  shapes: { 'product.open': { href: 'a text' }, 'product.retry': {}, 'product.reread': {} }
-}
-
 /** A product that is read when its address is opened. */
 export const openProduct = ({ api, rules }: ProductParts, start: ProductState): OpenProduct =>
   openReading({
-    door,
+    door: productDoor,
     start,
     after: productSubject.after,
     async read(href, signal) {

@@ -4,16 +4,10 @@ import { defineSubject } from '../../store/by-command.ts'
 import { emptyReading, isReading, type Reading, retried, wanting } from '../../store/reading.ts'
 import { type Choice, readChoice } from '../choice/choice.ts'
 import type { ProductView } from './product.view.ts'
+import type { ProductCommand } from './product-commands.ts'
 
 /** The wish is the address: `?group=ID` in it is the choice. */
 export type ProductState = Reading<string, ProductView>
-
-export type ProductCommand =
-  /** Another product is read; another choice of the same one is only shown. */
-  | { readonly type: 'product.open'; readonly href: string }
-  | { readonly type: 'product.retry' }
-  /** The visitor has other prices now. */
-  | { readonly type: 'product.reread' }
 
 /** The product on the screen, with the chosen colour and size. */
 export const productSubject = /* @__PURE__ */ defineSubject<ProductState, ProductCommand>({

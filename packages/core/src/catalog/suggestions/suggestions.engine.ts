@@ -5,7 +5,6 @@ import { stopIfGivenUp } from '../../platform/given-up.ts'
 import type { Clock } from '../../platform/platform.ts'
 import { strongestRole } from '../../session/strongest-role.ts'
 import { type OpenReading, openReading } from '../../store/open-reading.ts'
-import type { ShapesOf } from '../../store/shapes-of.ts'
 import type { Subject } from '../../store/subject.ts'
 import { cardPrice } from '../../values/price/card-price.ts'
 import { type PriceRules, showPrice } from '../../values/price/price-rules.ts'
@@ -21,9 +20,9 @@ import {
   productSuggestions,
   type Question,
   type Suggestions,
-  type SuggestionsCommand,
   streetSuggestions
 } from './suggestions.ts'
+import { type SuggestionsCommand, suggestionsShapes } from './suggestions-commands.ts'
 
 interface SuggestionsParts<Option> {
   readonly clock: Pick<Clock, 'setTimeout'>
@@ -33,18 +32,13 @@ interface SuggestionsParts<Option> {
 
 type OpenSuggestions<Option> = OpenReading<Question, readonly Option[], SuggestionsCommand>
 
-const shapes: ShapesOf<SuggestionsCommand> = {
-  'suggestions.ask': { text: 'a text' },
-  'suggestions.close': {}
-}
-
 /** Asks once for what was typed, after a pause; only the answer to the newest text counts. */
 const openSuggestions = <Option>(
   { clock, subject, find }: SuggestionsParts<Option>,
   shown: Suggestions<Option>
 ): OpenSuggestions<Option> =>
   openReading({
-    door: { name: subject.name, shapes },
+    door: { name: subject.name, shapes: suggestionsShapes },
     start: shown,
     after: subject.after,
     async read(question, signal) {

@@ -5,6 +5,7 @@ import type { Subject } from '../../store/subject.ts'
 import { typedText } from '../../values/spelling/typed-text.ts'
 import type { FoundProduct } from './search-suggestions.ts'
 import { suggestionsMessages } from './suggestions.messages.ts'
+import type { SuggestionsCommand } from './suggestions-commands.ts'
 
 /** What is being typed, and in which city it is looked for; everywhere without one. */
 export interface Question {
@@ -14,11 +15,6 @@ export interface Question {
 
 /** The options of the last answer stay in sight while the next one is on its way. */
 export type Suggestions<Option> = Reading<Question, readonly Option[]>
-
-export type SuggestionsCommand =
-  | ({ readonly type: 'suggestions.ask' } & Question)
-  /** An option was taken, Escape pressed, the field left. */
-  | { readonly type: 'suggestions.close' }
 
 /** The dropdown of one field; `lettersMin` letters are worth a question. */
 const suggestionsSubject = <Option>(

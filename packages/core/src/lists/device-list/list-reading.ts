@@ -3,6 +3,7 @@ import type { Store } from '../../store/store.ts'
 import type { Subject } from '../../store/subject.ts'
 import { withoutIds } from './device-list.ts'
 import type { DeviceList } from './keep-list.ts'
+import type { ListReadingCommand } from './list-reading-commands.ts'
 
 interface Item {
   readonly id: number
@@ -10,12 +11,6 @@ interface Item {
 
 /** The products of a list of ids; those of the last answer stay, so that what left can come back. */
 export type ListReading<Product> = Reading<readonly number[], readonly Product[]>
-
-export type ListReadingCommand =
-  | { readonly type: 'products.want'; readonly ids: readonly number[] }
-  | { readonly type: 'products.retry' }
-  /** The visitor's prices are others now. */
-  | { readonly type: 'products.reread' }
 
 export type GoneCommand = { readonly type: 'products.gone'; readonly ids: readonly number[] }
 

@@ -1,5 +1,6 @@
 import type { Failure } from '../../platform/api-error.ts'
-import type { FavoriteCommand, FavoritesContext, FavoritesHeard } from './favorites-state.ts'
+import type { FavoriteCommand, FavoritesHeard } from './favorite-commands.ts'
+import type { FavoritesContext } from './favorites-state.ts'
 
 export interface MergedFavorites {
   readonly ids: readonly number[]

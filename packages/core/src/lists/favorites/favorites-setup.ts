@@ -1,6 +1,6 @@
 import { assertEvent, assign, enqueueActions, fromPromise, setup } from 'xstate'
-
 import type { Failure } from '../../platform/api-error.ts'
+import type { FavoriteCommand } from './favorite-commands.ts'
 import {
   type FavoritesChange,
   type FavoritesFact,
@@ -10,7 +10,6 @@ import {
 import type { FavoritesApi, FavoritesEvent, MergedFavorites } from './favorites-events.ts'
 import {
   FAVORITES_MAX,
-  type FavoriteCommand,
   type FavoritesContext,
   favoritesState,
   isFavorite,

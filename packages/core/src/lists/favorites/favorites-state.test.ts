@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest'
+import type { FavoriteCommand } from './favorite-commands.ts'
 
 import { favoritesMessages } from './favorites.messages.ts'
 import { favoriteIds, favoritesCount, isFavoritesSettled } from './favorites.selectors.ts'
 import { favoritesOutcomeMessages } from './favorites-outcome.messages.ts'
 import { favoritesPageMessages } from './favorites-page.messages.ts'
-import {
-  type FavoriteCommand,
-  favoritesAfter,
-  favoritesState,
-  isFavorite
-} from './favorites-state.ts'
+import { favoritesAfter, favoritesState, isFavorite } from './favorites-state.ts'
 
 const want = (productId: number, favorite: boolean): FavoriteCommand => ({
   type: 'favorite.set',

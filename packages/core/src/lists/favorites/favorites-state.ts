@@ -1,4 +1,5 @@
 import { isId, withId, withoutIds } from '../device-list/device-list.ts'
+import type { FavoriteCommand } from './favorite-commands.ts'
 
 /** Of a guest, on the device: what one merge may take. */
 export const FAVORITES_MAX = 500
@@ -19,16 +20,6 @@ export interface FavoritesContext {
   readonly sent?: (FavoriteWish & { readonly attempt: number }) | undefined
   /** Why the last change was given back. */
   readonly message: string
-}
-
-export interface FavoriteCommand extends FavoriteWish {
-  readonly type: 'favorite.set'
-}
-
-/** The list as another tab or the device has it. */
-export interface FavoritesHeard {
-  readonly type: 'favorites.heard'
-  readonly ids: readonly number[]
 }
 
 export const favoritesState = (ids: readonly number[] = []): FavoritesContext => ({

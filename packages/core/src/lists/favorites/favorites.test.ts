@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-
 import { createMemoryClock } from '../../platform/memory-clock.ts'
 import { createStore } from '../../store/store.ts'
 import { createTestShop, settle, type TestShopOptions } from '../../testing/test-shop.ts'
+import type { FavoriteCommand } from './favorite-commands.ts'
 import { favoriteIds } from './favorites.selectors.ts'
 import { favoritesSubject } from './favorites.ts'
-import type { FavoriteCommand } from './favorites-state.ts'
 import { favoritesSettled } from './open-favorites-page.ts'
 
 const MARIA = 'maria@example.com'

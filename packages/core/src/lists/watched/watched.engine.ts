@@ -4,12 +4,8 @@ import { readProductsByIds } from '../../catalog/products-by-ids.ts'
 import { followVisitor } from '../../engine/follow-visitor.ts'
 import type { Ground } from '../../engine/ground.ts'
 import { type OpenReading, openReading } from '../../store/open-reading.ts'
-import {
-  type ListReading,
-  type ListReadingCommand,
-  listReadingAfter
-} from '../device-list/list-reading.ts'
-import { listReadingDoor } from '../device-list/list-reading-door.ts'
+import { type ListReading, listReadingAfter } from '../device-list/list-reading.ts'
+import { type ListReadingCommand, listReadingDoor } from '../device-list/list-reading-commands.ts'
 import { watchedCardsSubject } from './watched.ts'
 
 type OpenWatched = OpenReading<readonly number[], readonly CardView[], ListReadingCommand>

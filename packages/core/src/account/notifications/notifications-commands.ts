@@ -1,0 +1,12 @@
+import { aNumber, aText, type CommandOf, type Door } from '../../platform/command-shapes.ts'
+
+const notificationsShapes = {
+  'notification.markRead': { id: aText },
+  'all.markRead': {},
+  /** Another tab knows how many are unread. */
+  'unread.heard': { unread: aNumber }
+}
+
+export type NotificationsCommand = CommandOf<typeof notificationsShapes>
+
+export const notificationsDoor: Door = { name: 'notifications', shapes: notificationsShapes }

@@ -1,0 +1,62 @@
+import {
+  aFlag,
+  aList,
+  aNumber,
+  aText,
+  type CommandOf,
+  type Door,
+  oneOf,
+  optional
+} from '../platform/command-shapes.ts'
+import { told } from '../platform/told.ts'
+import type { OfType } from '../store/command-types.ts'
+import { type LineKey, lineKeyOf } from './basket-line.ts'
+
+const line = { key: oneOf<LineKey>('a number', 'a text') }
+const quantity = {
+  ...line,
+  /** Pieces wanted, not pieces added; 0 takes the line out. */
+  count: aNumber,
+  /** The product is a certificate. */
+  virtual: optional<boolean>(),
+  /** The line goes with the whole basket, as `basket.clear` says of each line. */
+  clears: optional<boolean>()
+}
+
+/** What a visitor may ask of the basket. `line.type` waits for a pause in typing. */
+const basketShapes = {
+  'line.set': quantity,
+  'line.type': quantity,
+  'line.flush': { key: optional<LineKey | undefined>() },
+  'line.remove': line,
+  'line.restore': line,
+  'line.dismiss': line,
+  'lines.remove': { keys: aList<LineKey>() },
+  'lines.select': { keys: aList<LineKey>(), selected: aFlag },
+  'promo.apply': { code: aText },
+  'promo.edit': {},
+  'promo.cancel': {},
+  'bonuses.set': { amount: aNumber },
+  'stock.clean': {},
+  'basket.clear': {},
+  'basket.reload': {}
+}
+
+export type BasketCommand = CommandOf<typeof basketShapes>
+
+/** A line becomes as many pieces as there shall be. */
+export type SetLine = OfType<BasketCommand, 'line.set'>
+
+export const basketDoor: Door = {
+  name: 'basket',
+  shapes: basketShapes,
+  faultIn(command: { readonly type?: string; readonly key?: unknown; readonly keys?: unknown }) {
+    const stray = [command.key, command.keys].flat().find(isNoLine)
+    if (stray === undefined) return undefined
+    const known = 'a group is a number, a set is a text of constructorSetId'
+    return `${command.type}: ${told(stray)} is no line: ${known}`
+  }
+}
+
+/** A number of a product’s group that was read from markup is a text, and no set is called so. */
+const isNoLine = (key: unknown) => typeof key === 'string' && lineKeyOf(key) !== key
