@@ -13,6 +13,7 @@ export {
 } from './keys.ts'
 export { forgetMember } from './member-traces.ts'
 export { createMemoryBrowser } from './memory.ts'
+export { createMemoryClock } from './memory-clock.ts'
 export type { Cookies, Platform } from './platform.ts'
 export {
   askedAddress,

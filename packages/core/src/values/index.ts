@@ -16,7 +16,7 @@ export {
 export { conversionRate, convertPrice } from './currency/conversion.ts'
 export { findCurrency } from './currency/currency.ts'
 export { keyboardLayouts } from './keyboard-layout/keyboard-layout.messages.ts'
-export { correctName, toRussianLayout } from './keyboard-layout/keyboard-layout.ts'
+export { correctName, repairSearch, toRussianLayout } from './keyboard-layout/keyboard-layout.ts'
 export {
   lettersMeant,
   lettersTyped,
