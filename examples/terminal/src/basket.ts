@@ -44,7 +44,7 @@ export async function removeLine(visit: Visit, words: string): Promise<void> {
 }
 
 async function putLine(visit: Visit, key: LineKey, count: number): Promise<void> {
-  visit.shop.sendBasket({ type: 'line.set', key, count })
+  visit.shop.basket.send({ type: 'line.set', key, count })
   const basket = await settled(visit)
   const message = lineMessage(basket, key)
   if (message !== '') visit.screen.say(message)
@@ -52,7 +52,7 @@ async function putLine(visit: Visit, key: LineKey, count: number): Promise<void>
 
 export async function applyPromo(visit: Visit, words: string): Promise<void> {
   const { shop, screen } = visit
-  shop.sendBasket(words === '' ? { type: 'promo.cancel' } : { type: 'promo.apply', code: words })
+  shop.basket.send(words === '' ? { type: 'promo.cancel' } : { type: 'promo.apply', code: words })
   const basket = await settled(visit)
   if (promoError(basket) !== '') throw new Misunderstanding(promoError(basket))
   screen.say(appliedPromo(basket) === '' ? 'Промокод снят.' : 'Промокод применён.')
@@ -61,7 +61,7 @@ export async function applyPromo(visit: Visit, words: string): Promise<void> {
 
 export async function showBasket(visit: Visit): Promise<void> {
   const { shop, screen } = visit
-  shop.sendBasket({ type: 'basket.reload' })
+  shop.basket.send({ type: 'basket.reload' })
   const basket = await settled(visit)
   const rows = basketRows(basket)
   if (rows.length === 0) return screen.say('Корзина пуста. Выбрать товары: «товары».')
@@ -100,10 +100,7 @@ export function saySums(visit: Visit, { rows, total }: Sums): void {
 
 /** The basket once the server has taken every wish, or has failed to. */
 export async function settled({ shop }: Visit): Promise<BasketContext> {
-  const { context } = await until(
-    shop.basket,
-    ({ context }) => !isUnsettled(context) || context.paused
-  )
+  const context = await until(shop.basket, basket => !isUnsettled(basket) || basket.paused)
   if (context.paused) throw new Misunderstanding(context.failure || connectionMessages.lost)
   return context
 }

@@ -8,7 +8,7 @@ const SHOWN = 10
 
 /** Tells of notifications the moment they come. Returns the way to stop. */
 export function hearNotices({ shop, screen }: Visit): () => void {
-  const subscription = shop.live.on('notification.received', ({ notification }) => {
+  const subscription = shop.live.actor.on('notification.received', ({ notification }) => {
     screen.interrupt(`✉ ${screen.bold(notification.title)}. ${notification.body}`)
   })
   return () => subscription.unsubscribe()
@@ -19,10 +19,11 @@ export async function showNotices({ shop, screen }: Visit): Promise<void> {
     throw new Misunderstanding('Список виден после входа: «войти <e-mail>».')
   }
   shop.notifications.send({ type: 'list.load' })
-  const { context } = await until(shop.notifications, snapshot => snapshot.matches('idle'))
-  if (context.failure) throw new Misunderstanding(context.failure.message)
-  if (context.items.length === 0) screen.say('Оповещений пока нет.')
-  for (const { title, body, createdAt, isRead } of context.items.slice(0, SHOWN)) {
+  await until(shop.notifications.actor, snapshot => snapshot.matches('idle'))
+  const { failure, items } = shop.notifications.get()
+  if (failure) throw new Misunderstanding(failure.message)
+  if (items.length === 0) screen.say('Оповещений пока нет.')
+  for (const { title, body, createdAt, isRead } of items.slice(0, SHOWN)) {
     screen.say(`${isRead ? ' ' : '•'} ${formatDate(createdAt)}  ${title}. ${body}`)
   }
 }

@@ -107,7 +107,7 @@ test('what is gone stands apart, numbered on', async () => {
 
 test('a set has a number as any line, and is taken out by it', async () => {
   const shop = createTestShop()
-  shop.sendBasket({ type: 'line.set', key: constructorSetId('penal', [11, 12]), count: 1 })
+  shop.basket.send({ type: 'line.set', key: constructorSetId('penal', [11, 12]), count: 1 })
   await shop.advance(5000)
   const { visit, said } = await openVisit(shop)
   expect((await said(showBasket(visit)))[0]).toMatch(/^1 {2}.* × 1 — 800 ₽$/)

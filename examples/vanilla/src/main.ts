@@ -15,7 +15,7 @@ const product = (await shop.part('openProduct'))()
 /** What changes the pieces of a line by one. */
 const stepper = (key: LineKey, rules: CounterRules) => (direction: 1 | -1) => () => {
   const count = rules.step(quantityOf(shop.getState().basket, key), direction)
-  shop.sendBasket({ type: 'line.set', key, count })
+  shop.basket.send({ type: 'line.set', key, count })
 }
 
 const here = () => decodeURIComponent(location.hash.slice(1))
@@ -87,6 +87,6 @@ addEventListener('hashchange', openPage)
 for (const shown of [listing, product]) shown.subscribe(showPage)
 shop.basket.subscribe(showBasket)
 shop.session.subscribe(showVisitor)
-shop.sendBasket({ type: 'basket.reload' })
+shop.basket.send({ type: 'basket.reload' })
 showVisitor()
 openPage()

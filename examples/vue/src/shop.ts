@@ -12,7 +12,7 @@ export const configuration = await readConfiguration(platform)
 
 /** What talks to the backend, and the machines that a screen opens for itself. */
 export const shop = createShop(platform, { siteName: configuration.siteName }, { configuration })
-shop.sendBasket({ type: 'basket.reload' })
+shop.basket.send({ type: 'basket.reload' })
 
 /** All that is shown. */
 export const store = createStore({ known: {}, host: browserHost, loadShop: async () => shop })

@@ -49,11 +49,11 @@ describe.each(faults)('after %s', (_, fault) => {
     const shop = createTestShop()
     await shop.advance(0)
     shop.server.fail(putBasketProducts, fault)
-    shop.sendBasket({ type: 'line.set', key: 7, count: 1 })
+    shop.basket.send({ type: 'line.set', key: 7, count: 1 })
     await shop.advance(60_000)
 
     shop.server.heal()
-    shop.sendBasket({ type: 'line.set', key: 8, count: 2 })
+    shop.basket.send({ type: 'line.set', key: 8, count: 2 })
     await shop.advance(60_000)
 
     const { basket } = shop.getState()
@@ -101,7 +101,7 @@ describe.each(faults)('after %s', (_, fault) => {
 
   test('the order is placed once', async () => {
     const shop = createTestShop()
-    shop.sendBasket({ type: 'line.set', key: 7, count: 2 })
+    shop.basket.send({ type: 'line.set', key: 7, count: 2 })
     const checkout = (await shop.part('openCheckout'))({ form: orderForm }).actor
     await shop.advance(1000)
     shop.server.fail(createOrder, fault)

@@ -49,18 +49,18 @@ function openDevice() {
   return { shop, browser, countOf: (name: string) => calls.filter(call => call === name).length }
 }
 
-const ids = (shop: Shop) => favoriteIds(shop.favorites().getSnapshot().context)
+const ids = (shop: Shop) => favoriteIds(shop.favorites().get())
 
 function toggle(shop: Shop, productId: number, times = 1) {
   for (let time = 0; time < times; time += 1) {
-    const favorite = !isFavorite(shop.favorites().getSnapshot().context, productId)
+    const favorite = !isFavorite(shop.favorites().get(), productId)
     shop.favorites().send({ type: 'favorite.set', productId, favorite })
   }
 }
 
 const settled = (shop: Shop) =>
   vi.waitFor(
-    () => expect(shop.favorites().getSnapshot().matches({ member: 'ready' })).toBe(true),
+    () => expect(shop.favorites().actor.getSnapshot().matches({ member: 'ready' })).toBe(true),
     soon
   )
 

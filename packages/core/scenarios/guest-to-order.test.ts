@@ -14,8 +14,8 @@ test('a guest fills a basket, orders, pays and comes back to a paid order', asyn
   const shop = createTestShop()
   await shop.advance(0)
 
-  shop.sendBasket({ type: 'line.set', key: 7, count: 2 })
-  shop.sendBasket({ type: 'promo.apply', code: 'ЛИНЕЙКА10' })
+  shop.basket.send({ type: 'line.set', key: 7, count: 2 })
+  shop.basket.send({ type: 'promo.apply', code: 'ЛИНЕЙКА10' })
   await shop.advance(1000)
   expect(shop.getState().basket.total).toMatchObject({ price: 900, promocodeUsed: 'ЛИНЕЙКА10' })
 

@@ -64,14 +64,14 @@ function openShop(seed: number, instance: () => Pick<LiveInstance, 'url'> = () =
   }
   const shop = createShop(platform, shopConfig({ siteName: 'penal' }))
   shops.push(shop)
-  return { shop, connects, platform, toasts: () => shop.toasts.getSnapshot().context.queue }
+  return { shop, connects, platform, toasts: () => shop.toasts.get().queue }
 }
 
 async function signIn(shop: Shop, username = 'anna@example.ru', password = 'penal-anna') {
   shop.session.send({ type: 'signin.submit', form: { username, password } })
-  await vi.waitFor(() => expect(shop.session.getSnapshot().context.profile).toBeDefined(), soon)
-  await vi.waitFor(() => expect(isLiveOpen(shop.live.getSnapshot())).toBe(true), soon)
-  return shop.session.getSnapshot().context.profile?.uid ?? ''
+  await vi.waitFor(() => expect(shop.session.get().profile).toBeDefined(), soon)
+  await vi.waitFor(() => expect(isLiveOpen(shop.live.actor.getSnapshot())).toBe(true), soon)
+  return shop.session.get().profile?.uid ?? ''
 }
 
 function tell(userId: string, title = text.title, typeCode = text.typeCode) {
@@ -125,8 +125,8 @@ test.each([
     await vi.waitFor(async () => {
       expect((await shop.api(countNotifications, {})).unread).toBe(0)
     }, soon)
-    expect(shop.session.getSnapshot().matches('member')).toBe(true)
-    expect([platform.left, shop.modals.getSnapshot().context.open]).toEqual([[], []])
+    expect(shop.session.actor.getSnapshot().matches('member')).toBe(true)
+    expect([platform.left, shop.modals.get().open]).toEqual([[], []])
 
     backend.clock.advance(2000)
     await tell(uid, 'Начните заново', typeCode)
@@ -143,7 +143,7 @@ test('a server that is away is tried five times more, and nothing is lost', asyn
 
   shop.live.send({ type: 'token.changed' })
   await vi.waitFor(() => {
-    expect(shop.live.getSnapshot().matches({ running: 'lost' })).toBe(true)
+    expect(shop.live.actor.getSnapshot().matches({ running: 'lost' })).toBe(true)
   }, soon)
   expect(connects.length - before).toBe(6)
   await tell(uid, 'Заказ П-200044 получен')
@@ -160,7 +160,7 @@ test('a connection that flaps is tried twenty times a minute, and the pages live
   const { shop, connects } = openShop(5, () => flapping)
 
   await vi.waitFor(() => {
-    expect(shop.live.getSnapshot().matches({ running: 'resting' })).toBe(true)
+    expect(shop.live.actor.getSnapshot().matches({ running: 'resting' })).toBe(true)
   }, soon)
 
   expect(connects).toHaveLength(20)
@@ -179,6 +179,6 @@ test('a revoked session ends the connection and then the session of the tab', as
 
   await near.gateway.beat()
 
-  await vi.waitFor(() => expect(shop.session.getSnapshot().value).toBe('guest'), soon)
-  await vi.waitFor(() => expect(isLiveOpen(shop.live.getSnapshot())).toBe(true), soon)
+  await vi.waitFor(() => expect(shop.session.actor.getSnapshot().value).toBe('guest'), soon)
+  await vi.waitFor(() => expect(isLiveOpen(shop.live.actor.getSnapshot())).toBe(true), soon)
 })

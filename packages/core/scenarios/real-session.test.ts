@@ -38,15 +38,15 @@ test('a sign-in makes one basket of two and tells each line that changed', async
   await signIn(home.shop)
   const [first, second, third] = await buyable(home.shop, 3)
   if (!first || !second || !third) throw new Error('The demo shop has goods')
-  home.shop.sendBasket({ type: 'line.set', key: second.id, count: 4 })
-  home.shop.sendBasket({ type: 'line.set', key: third.id, count: 1 })
+  home.shop.basket.send({ type: 'line.set', key: second.id, count: 4 })
+  home.shop.basket.send({ type: 'line.set', key: third.id, count: 1 })
   await settled(home.shop)
   const { shop } = openRealShop(backend)
-  shop.sendBasket({ type: 'line.set', key: first.id, count: 2 })
-  shop.sendBasket({ type: 'line.set', key: second.id, count: 3 })
+  shop.basket.send({ type: 'line.set', key: first.id, count: 2 })
+  shop.basket.send({ type: 'line.set', key: second.id, count: 3 })
   await settled(shop)
   const told: MergedLine[] = []
-  shop.basket.on('basket.merged', ({ lines }) => told.push(...lines))
+  shop.basket.actor.on('basket.merged', ({ lines }) => told.push(...lines))
 
   await signIn(shop)
 

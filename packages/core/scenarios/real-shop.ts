@@ -40,7 +40,7 @@ export function openRealShop(backend: TestBackend, { network }: RealShopOptions 
   }
   const shop = createShop(platform, shopConfig({ siteName: 'penal' }))
   const outs: string[] = []
-  shop.session.on('session.signedOut', ({ reason }) => outs.push(reason))
+  shop.session.actor.on('session.signedOut', ({ reason }) => outs.push(reason))
   return {
     shop,
     browser,
@@ -51,7 +51,7 @@ export function openRealShop(backend: TestBackend, { network }: RealShopOptions 
   }
 }
 
-export const isMember = (shop: Shop) => shop.session.getSnapshot().matches('member')
+export const isMember = (shop: Shop) => shop.session.actor.getSnapshot().matches('member')
 
 export async function signIn(shop: Shop, username = 'anna@example.ru', password = 'penal-anna') {
   shop.session.send({ type: 'signin.submit', form: { username, password } })

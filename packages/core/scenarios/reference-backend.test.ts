@@ -99,10 +99,10 @@ async function openCheckout(shop: Shop) {
 test('a guest fills a basket and orders from the reference backend', async () => {
   const { shop, platform } = openShop(1)
   const [first = 0, second = 0] = await buyable(shop, 2)
-  shop.sendBasket({ type: 'line.set', key: first, count: 2 })
-  shop.sendBasket({ type: 'line.set', key: second, count: 4 })
-  shop.sendBasket({ type: 'line.remove', key: second })
-  shop.sendBasket({ type: 'line.restore', key: second })
+  shop.basket.send({ type: 'line.set', key: first, count: 2 })
+  shop.basket.send({ type: 'line.set', key: second, count: 4 })
+  shop.basket.send({ type: 'line.remove', key: second })
+  shop.basket.send({ type: 'line.restore', key: second })
   await settled(shop)
   expect(shop.getState().basket.counts).toEqual({ [first]: 2, [second]: 4 })
   expect(badgeCount(shop.getState().basket)).toBe(6)
@@ -127,7 +127,7 @@ test('a certificate is ordered from the reference backend without a delivery', a
   const { shop } = openShop(9)
   const { data } = await shop.api(listVirtualProducts, {})
   const groupId = data[0]?.groups[0]?.id ?? 0
-  shop.sendBasket({ type: 'line.set', key: groupId, count: 1, virtual: true })
+  shop.basket.send({ type: 'line.set', key: groupId, count: 1, virtual: true })
   await settled(shop)
 
   const checkout = (await shop.part('openCheckout'))().actor
@@ -153,7 +153,7 @@ test('an order whose answer was lost is placed once, however often it is asked f
     return answer
   })
   const [first = 0] = await buyable(shop, 1)
-  shop.sendBasket({ type: 'line.set', key: first, count: 2 })
+  shop.basket.send({ type: 'line.set', key: first, count: 2 })
   await settled(shop)
   const { checkout, context } = await openCheckout(shop)
   const before = await backend.db.selectFrom('orders').select('id').execute()
@@ -171,12 +171,12 @@ test('an order whose answer was lost is placed once, however often it is asked f
 test('a basket changed on another device asks to confirm the new sum', async () => {
   const { shop, browser } = openShop(2)
   const [first = 0, second = 0] = await buyable(shop, 2)
-  shop.sendBasket({ type: 'line.set', key: first, count: 3 })
+  shop.basket.send({ type: 'line.set', key: first, count: 3 })
   await settled(shop)
   const { checkout, context } = await openCheckout(shop)
   const other = openShop(3)
   other.browser.cookies.set('cart_tokenpenal', browser.cookies.get('cart_tokenpenal') ?? '')
-  other.shop.sendBasket({ type: 'line.set', key: second, count: 1 })
+  other.shop.basket.send({ type: 'line.set', key: second, count: 1 })
   await settled(other.shop)
 
   checkout.send({ type: 'checkout.submit' })
@@ -194,7 +194,7 @@ test('a basket changed on another device asks to confirm the new sum', async () 
 test('a new customer signs up, keeps his basket, signs out and in again', async () => {
   const { shop } = openShop(4)
   const [first = 0] = await buyable(shop, 1)
-  shop.sendBasket({ type: 'line.set', key: first, count: 2 })
+  shop.basket.send({ type: 'line.set', key: first, count: 2 })
   await settled(shop)
   const account = { email: 'petrova@example.com', password: 'пенал2026' }
 

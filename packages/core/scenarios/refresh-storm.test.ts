@@ -27,5 +27,5 @@ test('five tabs with a dead token refresh once among them, round after round', a
     expect((await settled).every(({ status }) => status === 'fulfilled')).toBe(true)
     expect(server.countOf(refreshSession)).toBe(round)
   }
-  for (const tab of tabs) expect(tab.session.getSnapshot().matches('member')).toBe(true)
+  for (const tab of tabs) expect(tab.session.actor.getSnapshot().matches('member')).toBe(true)
 })

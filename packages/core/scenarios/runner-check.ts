@@ -6,7 +6,7 @@ import { createTestShop, fixtures } from '@vitrina/core/testing'
 
 test('a member buys in a test of Node', async () => {
   const shop = createTestShop({ scenario: 'member' })
-  shop.sendBasket({ type: 'line.set', key: 7, count: 2 })
+  shop.basket.send({ type: 'line.set', key: 7, count: 2 })
   await shop.advance(1000)
 
   assert.deepEqual(shop.getState().basket.counts, { 7: 2 })

@@ -14,8 +14,8 @@ async function signIn(shop: TestShop) {
   await shop.advance(0)
 }
 
-const session = (shop: TestShop) => shop.session.getSnapshot()
-const basket = (shop: TestShop) => shop.basket.getSnapshot().context
+const session = (shop: TestShop) => shop.session.actor.getSnapshot()
+const basket = (shop: TestShop) => shop.basket.get()
 const cookie = (shop: TestShop, name: string) => shop.browser.cookies.get(`${name}penal`)
 
 test('makes a guest a cart token that every call carries and no address shows', async () => {

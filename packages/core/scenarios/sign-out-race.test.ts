@@ -60,7 +60,7 @@ async function race(scheduler: fc.Scheduler, patience: number, tokens: TokenPair
   const turn = () => scheduler.schedule(Promise.resolve())
   const { shop, browser, seen } = openTab(turn, tokens)
   const outs: string[] = []
-  shop.session.on('session.signedOut', ({ reason }) => outs.push(reason))
+  shop.session.actor.on('session.signedOut', ({ reason }) => outs.push(reason))
   const calls = Promise.allSettled([1, 2, 3].map(() => shop.api(getProfile, {})))
   const signOut = async () => {
     for (let waited = 0; waited <= patience; waited += 1) await turn()
@@ -74,7 +74,7 @@ async function race(scheduler: fc.Scheduler, patience: number, tokens: TokenPair
 
   expect(outs).toEqual(['asked'])
   expect(seen.dead).toEqual([])
-  expect(shop.session.getSnapshot().matches('guest')).toBe(true)
+  expect(shop.session.actor.getSnapshot().matches('guest')).toBe(true)
   expect([...browser.cookies.keys()].filter(name => /auth|refresh/.test(name))).toEqual([])
   shop.stop()
   return meeting

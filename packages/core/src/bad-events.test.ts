@@ -20,7 +20,7 @@ const LASTING = [
   'live'
 ] as const
 
-const actorsOf = (shop: Shop) => ({
+const machinesOf = (shop: Shop) => ({
   ...shop,
   favorites: shop.favorites()
 })
@@ -36,37 +36,37 @@ const NO_EVENTS: readonly (readonly [unknown, string])[] = [
 
 test.each(LASTING)('%s refuses at once what is no event, and goes on', name => {
   const shop = createTestShop()
-  const actor = actorsOf(shop)[name]
-  const before = JSON.stringify(actor.getPersistedSnapshot())
+  const machine = machinesOf(shop)[name]
+  const before = JSON.stringify(machine.actor.getPersistedSnapshot())
 
   for (const [given, message] of NO_EVENTS) {
-    const send = () => Reflect.apply(actor.send, actor, [given])
+    const send = () => Reflect.apply(machine.send, machine, [given])
     expect(send, String(given)).toThrow(new TypeError(`send(${name}): ${message}`))
   }
 
-  expect(actor.getSnapshot().status).toBe('active')
-  expect(JSON.stringify(actor.getPersistedSnapshot())).toBe(before)
+  expect(machine.actor.getSnapshot().status).toBe('active')
+  expect(JSON.stringify(machine.actor.getPersistedSnapshot())).toBe(before)
   shop.stop()
 })
 
 test.each(LASTING)('%s says that there is no command of that name, and goes on', async name => {
   const shop = createTestShop()
   await shop.advance(0)
-  const actor = actorsOf(shop)[name]
-  const before = JSON.stringify(actor.getPersistedSnapshot())
-  const send = () => Reflect.apply(actor.send, actor, [{ type: 'рюкзак.положить', count: 1 }])
+  const machine = machinesOf(shop)[name]
+  const before = JSON.stringify(machine.actor.getPersistedSnapshot())
+  const send = () => Reflect.apply(machine.send, machine, [{ type: 'рюкзак.положить', count: 1 }])
 
   expect(send).toThrow(`send(${name}): рюкзак.положить: there is no such command among `)
   await shop.advance(0)
 
-  expect(actor.getSnapshot().status).toBe('active')
-  expect(JSON.stringify(actor.getPersistedSnapshot())).toBe(before)
+  expect(machine.actor.getSnapshot().status).toBe('active')
+  expect(JSON.stringify(machine.actor.getPersistedSnapshot())).toBe(before)
   shop.stop()
 })
 
 test('the basket takes a true command after a false one', async () => {
   const shop = createTestShop()
-  const sendBasket = (...given: unknown[]) => Reflect.apply(shop.sendBasket, undefined, given)
+  const sendBasket = (...given: unknown[]) => Reflect.apply(shop.basket.send, undefined, given)
 
   expect(() => sendBasket()).toThrow(new TypeError(`send(basket): ${NO_EVENT}`))
   expect(() => sendBasket({ type: 'line.double', key: 7 })).toThrow(
@@ -106,7 +106,7 @@ test.each([
 ])('the basket says what %j lacks', (command, told) => {
   const shop = createTestShop()
 
-  expect(() => Reflect.apply(shop.sendBasket, undefined, [command])).toThrow(
+  expect(() => Reflect.apply(shop.basket.send, undefined, [command])).toThrow(
     new TypeError(`send(basket): ${told}`)
   )
   shop.stop()
@@ -116,7 +116,7 @@ test('the basket names all that a visitor may ask of it, and what is meant', () 
   const shop = createTestShop()
   const commands = Object.keys(basketSubject.commands)
 
-  const told = toldOf(() => Reflect.apply(shop.sendBasket, undefined, [{ type: 'line.sett' }]))
+  const told = toldOf(() => Reflect.apply(shop.basket.send, undefined, [{ type: 'line.sett' }]))
 
   const [, list = ''] =
     /^send\(basket\): line\.sett: there is no such command among (.*); is it line\.set\?$/.exec(
@@ -130,7 +130,7 @@ test.each(['basket.replace', 'basket.acted', 'basket.forget', 'basket.shown', 'a
   'nobody but the shop itself tells the basket %s',
   type => {
     const shop = createTestShop()
-    shop.sendBasket({ type: 'line.set', key: 7, count: 2 })
+    shop.basket.send({ type: 'line.set', key: 7, count: 2 })
 
     expect(() => Reflect.apply(shop.basket.send, shop.basket, [{ type }])).toThrow(
       `send(basket): ${type}: there is no such command among `

@@ -6,14 +6,14 @@ import { createTestShop } from './testing/test-shop.ts'
 
 /** Every machine that a shop opens, by the way to it. */
 const MACHINES: Readonly<Record<string, (shop: Shop) => AnyActorRef | Promise<AnyActorRef>>> = {
-  session: shop => shop.session,
-  basket: shop => shop.basket,
-  favorites: shop => shop.favorites(),
-  modals: shop => shop.modals,
-  builds: shop => shop.builds,
-  version: shop => shop.version,
-  notifications: shop => shop.notifications,
-  live: shop => shop.live,
+  session: shop => shop.session.actor,
+  basket: shop => shop.basket.actor,
+  favorites: shop => shop.favorites().actor,
+  modals: shop => shop.modals.actor,
+  builds: shop => shop.builds.actor,
+  version: shop => shop.version.actor,
+  notifications: shop => shop.notifications.actor,
+  live: shop => shop.live.actor,
   verification: async shop =>
     (await shop.part('createVerification'))({ kind: 'email', value: 'maria@example.com' }).actor,
   checkout: async shop => (await shop.part('openCheckout'))().actor,

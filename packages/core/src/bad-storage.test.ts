@@ -30,10 +30,10 @@ test.each(GARBAGE)('a shop opens and sells where every storage holds «%s»', as
 
   const shop = createTestShop({ browser })
   for (const key of Object.values(tabStorageKeys)) shop.platform.tabStorage.set(key, text)
-  shop.sendBasket({ type: 'line.set', key: 7, count: 2 })
+  shop.basket.send({ type: 'line.set', key: 7, count: 2 })
   await shop.advance(1000)
 
-  expect(favoriteIds(shop.favorites().getSnapshot().context)).toEqual([])
+  expect(favoriteIds(shop.favorites().get())).toEqual([])
   const { store } = createTestStore({ shop })
   keepCompare(store, shop.platform)
   keepWatched(store, shop.platform)

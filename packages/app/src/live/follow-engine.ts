@@ -24,7 +24,7 @@ export function followEngine(shop: Shop, { navigation, store, since }: Followed)
   navigation.subscribe(look)
   let isAsking = false
   const ask = () => {
-    if (isAsking || !isModalOpen(shop.modals.getSnapshot().context, VERSION_MODAL)) return
+    if (isAsking || !isModalOpen(shop.modals.get(), VERSION_MODAL)) return
     isAsking = true
     void askToReload(shop)
   }

@@ -7,7 +7,7 @@ import { email } from '@vitrina/core/values'
 export const checks = {
   async 'a member buys in a shop of his own'() {
     const shop = createTestShop({ scenario: 'member' })
-    shop.sendBasket({ type: 'line.set', key: 7, count: 2 })
+    shop.basket.send({ type: 'line.set', key: 7, count: 2 })
     await shop.advance(1000)
 
     assert.deepEqual(shop.getState().basket.counts, { 7: 2 })
@@ -17,7 +17,7 @@ export const checks = {
   async 'a lost answer changes nothing once the network is whole again'() {
     const shop = createTestShop()
     shop.faults.add({ kind: 'loss', of: 'answer' })
-    shop.sendBasket({ type: 'line.set', key: 7, count: 1 })
+    shop.basket.send({ type: 'line.set', key: 7, count: 1 })
     await shop.advance(1000)
     shop.faults.heal()
     await shop.advance(60_000)
@@ -32,7 +32,7 @@ export const checks = {
     sockets.current().push(fixtures.notification({ title: 'Заказ в пути' }))
     await shop.advance(0)
 
-    assert.equal(shop.toasts.getSnapshot().context.queue[0]?.title, 'Заказ в пути')
+    assert.equal(shop.toasts.get().queue[0]?.title, 'Заказ в пути')
     shop.stop()
   },
   'an entry of its own and the root entry are there'() {

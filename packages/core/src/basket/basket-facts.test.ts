@@ -21,9 +21,9 @@ const SET = 'nabor:1-2'
 function open(basket: BasketContext = { ...emptyBasket(), version: 0 }) {
   const shop = createTestShop({ state: { session: createTestShop().getState().session, basket } })
   const facts: BasketFact[] = []
-  shop.basket.on('*', fact => facts.push(fact))
-  const send = (...commands: BasketCommand[]) => commands.forEach(shop.sendBasket)
-  return { shop, facts, send, context: () => shop.basket.getSnapshot().context }
+  shop.basket.actor.on('*', fact => facts.push(fact))
+  const send = (...commands: BasketCommand[]) => commands.forEach(shop.basket.send)
+  return { shop, facts, send, context: () => shop.basket.get() }
 }
 
 const refuse =
@@ -79,8 +79,8 @@ test('a session that ends takes the wishes of its basket with it', async () => {
   await shop.advance(0)
   shop.server.on(putBasketProducts, () => new Promise(() => undefined))
   shop.server.on(selectBasketProducts, () => new Promise(() => undefined))
-  shop.sendBasket({ type: 'line.set', key: 7, count: 1 })
-  shop.sendBasket({ type: 'lines.select', keys: [8], selected: false })
+  shop.basket.send({ type: 'line.set', key: 7, count: 1 })
+  shop.basket.send({ type: 'lines.select', keys: [8], selected: false })
   await shop.advance(0)
 
   shop.session.send({ type: 'signout.submit' })

@@ -13,8 +13,8 @@ function open(basket: BasketContext = { ...emptyBasket(), version: 0 }) {
     shop.server.calls
       .filter(({ name }) => name.includes('/basket/'))
       .map(({ name, body }): [string, unknown] => [name, body])
-  const send = (...commands: BasketCommand[]) => commands.forEach(shop.sendBasket)
-  return { shop, sent, send, context: () => shop.basket.getSnapshot().context }
+  const send = (...commands: BasketCommand[]) => commands.forEach(shop.basket.send)
+  return { shop, sent, send, context: () => shop.basket.get() }
 }
 
 const anyId = expect.stringMatching(/^[0-9a-f]{32}$/)
@@ -148,7 +148,7 @@ test('the ids of one visitor’s wishes grow, also over a reload of the page', a
 
   const { server, browser } = shop
   const reloaded = createTestShop({ server, browser, state, seed: 2 })
-  reloaded.sendBasket({ type: 'line.set', key: 9, count: 1 })
+  reloaded.basket.send({ type: 'line.set', key: 9, count: 1 })
   await reloaded.advance(0)
 
   const ids = server.calls

@@ -30,11 +30,11 @@ import { constructorSetId } from './constructor-set.ts'
 async function createBasket(options?: TestShopOptions) {
   const shop = createTestShop(options)
   await shop.advance(0)
-  return { shop, basket: () => shop.basket.getSnapshot().context }
+  return { shop, basket: () => shop.basket.get() }
 }
 
 const set = (shop: TestShop, key: LineKey, count: number) =>
-  shop.sendBasket({ type: 'line.set', key, count })
+  shop.basket.send({ type: 'line.set', key, count })
 
 test('shows a new line at once and its price once the server has told it', async () => {
   const { shop, basket } = await createBasket()
@@ -49,7 +49,7 @@ test('shows a new line at once and its price once the server has told it', async
 
   expect(basket().total?.price).toBe(900)
   expect(isTotalStale(basket())).toBe(false)
-  expect(shop.basket.getSnapshot().value).toBe('settled')
+  expect(shop.basket.actor.getSnapshot().value).toBe('settled')
 })
 
 test.each([0, 300])('sends at most three requests for ten clicks on «+» in a second', async ms => {
@@ -110,7 +110,7 @@ test('sends a typed quantity after a pause of 400 ms', async () => {
   const { shop } = await createBasket()
 
   for (const count of [1, 12, 125]) {
-    shop.sendBasket({ type: 'line.type', key: 7, count })
+    shop.basket.send({ type: 'line.type', key: 7, count })
     await shop.advance(300)
   }
   expect(shop.server.countOf(putBasketProducts)).toBe(0)
@@ -123,8 +123,8 @@ test('sends a typed quantity after a pause of 400 ms', async () => {
 test('sends a typed quantity at once when the field is left', async () => {
   const { shop } = await createBasket()
 
-  shop.sendBasket({ type: 'line.type', key: 7, count: 3 })
-  shop.sendBasket({ type: 'line.flush', key: 7 })
+  shop.basket.send({ type: 'line.type', key: 7, count: 3 })
+  shop.basket.send({ type: 'line.flush', key: 7 })
   await shop.advance(0)
 
   expect(shop.server.basketOf(owner(shop)).counts()).toEqual({ 7: 3 })
@@ -133,7 +133,7 @@ test('sends a typed quantity at once when the field is left', async () => {
 test('puts a refused line back and says why, at this line only', async () => {
   const { shop, basket } = await createBasket({ basket: { stock: { 7: 0 } } })
   const failures: unknown[] = []
-  shop.basket.on('basket.lineFailed', fact => failures.push(fact))
+  shop.basket.actor.on('basket.lineFailed', fact => failures.push(fact))
 
   set(shop, 7, 1)
   set(shop, 8, 1)
@@ -151,7 +151,7 @@ test('takes the message away with the next wish', async () => {
   set(shop, 7, 1)
   await shop.advance(0)
 
-  shop.sendBasket({ type: 'line.dismiss', key: 7 })
+  shop.basket.send({ type: 'line.dismiss', key: 7 })
 
   expect(lineMessage(basket(), 7)).toBe('')
 })
@@ -208,14 +208,14 @@ test('removes a line, tells so, and brings it back', async () => {
   set(shop, 7, 2)
   await shop.advance(0)
   const removed: unknown[] = []
-  shop.basket.on('basket.lineRemoved', ({ line }) => removed.push(line))
+  shop.basket.actor.on('basket.lineRemoved', ({ line }) => removed.push(line))
 
-  shop.sendBasket({ type: 'line.remove', key: 7 })
+  shop.basket.send({ type: 'line.remove', key: 7 })
   await shop.advance(0)
   expect(isBasketEmpty(basket())).toBe(true)
   expect(removed).toEqual([{ key: 7, count: 2, title: 'Тетрадь № 7' }])
 
-  shop.sendBasket({ type: 'line.restore', key: 7 })
+  shop.basket.send({ type: 'line.restore', key: 7 })
   await shop.advance(0)
 
   expect(basket().counts).toEqual({ 7: 2 })
@@ -227,7 +227,7 @@ test('removes many lines with one request', async () => {
   await shop.advance(0)
   const before = shop.server.countOf(putBasketProducts)
 
-  shop.sendBasket({ type: 'lines.remove', keys: [1, 2, 3] })
+  shop.basket.send({ type: 'lines.remove', keys: [1, 2, 3] })
   await shop.advance(0)
 
   expect(shop.server.countOf(putBasketProducts)).toBe(before + 1)
@@ -239,14 +239,14 @@ test('a cleared basket comes back with its quantities, and what was left out of 
   set(shop, 7, 2)
   set(shop, 8, 3)
   await shop.advance(0)
-  shop.sendBasket({ type: 'lines.select', keys: [8], selected: false })
+  shop.basket.send({ type: 'lines.select', keys: [8], selected: false })
   await shop.advance(0)
 
-  shop.sendBasket({ type: 'basket.clear' })
+  shop.basket.send({ type: 'basket.clear' })
   await shop.advance(0)
   expect(shop.server.countOf(clearBasket)).toBe(1)
   expect(shop.server.basketOf(owner(shop)).counts()).toEqual({})
-  for (const key of [7, 8]) shop.sendBasket({ type: 'line.restore', key })
+  for (const key of [7, 8]) shop.basket.send({ type: 'line.restore', key })
   await shop.advance(1000)
 
   expect(basket().counts).toEqual({ 7: 2, 8: 3 })
@@ -261,14 +261,14 @@ test('a clearing that arrives twice leaves what was put back since', async () =>
   const { shop, basket } = await createBasket()
   set(shop, 7, 2)
   await shop.advance(0)
-  shop.sendBasket({ type: 'basket.clear' })
+  shop.basket.send({ type: 'basket.clear' })
   await shop.advance(0)
   const intent = shop.server.calls.at(-1)?.url.searchParams.get('intent') ?? ''
-  shop.sendBasket({ type: 'line.restore', key: 7 })
+  shop.basket.send({ type: 'line.restore', key: 7 })
   await shop.advance(0)
 
   await shop.api(clearBasket, { query: { intent } })
-  shop.sendBasket({ type: 'basket.reload' })
+  shop.basket.send({ type: 'basket.reload' })
   await shop.advance(0)
 
   expect(basket().counts).toEqual({ 7: 2 })
@@ -280,7 +280,7 @@ test('selects lines for the order', async () => {
   set(shop, 8, 1)
   await shop.advance(0)
 
-  shop.sendBasket({ type: 'lines.select', keys: [7], selected: false })
+  shop.basket.send({ type: 'lines.select', keys: [7], selected: false })
   expect(isLineSelected(basket(), 7)).toBe(false)
   await shop.advance(0)
 
@@ -296,7 +296,7 @@ test.each([
   let answer = (_: Basket) => {}
   shop.server.on(put, () => new Promise<Basket>(resolve => (answer = resolve)))
   set(shop, key, 1)
-  shop.sendBasket({ type: 'lines.select', keys: [key], selected: false })
+  shop.basket.send({ type: 'lines.select', keys: [key], selected: false })
   await shop.advance(0)
   expect(shop.server.countOf(selectBasketProducts)).toBe(0)
 
@@ -309,12 +309,12 @@ test.each([
 test('applies a promo code and cancels it', async () => {
   const { shop, basket } = await createBasket()
 
-  shop.sendBasket({ type: 'promo.apply', code: ' ЛИНЕЙКА10 ' })
+  shop.basket.send({ type: 'promo.apply', code: ' ЛИНЕЙКА10 ' })
   expect(isPromoBusy(basket())).toBe(true)
   await shop.advance(0)
   expect(appliedPromo(basket())).toBe('ЛИНЕЙКА10')
 
-  shop.sendBasket({ type: 'promo.cancel' })
+  shop.basket.send({ type: 'promo.cancel' })
   await shop.advance(0)
 
   expect(appliedPromo(basket())).toBe('')
@@ -322,11 +322,11 @@ test('applies a promo code and cancels it', async () => {
 
 test('says why a promo code was refused until it is edited', async () => {
   const { shop, basket } = await createBasket()
-  shop.sendBasket({ type: 'promo.apply', code: 'НЕТТАКОГО' })
+  shop.basket.send({ type: 'promo.apply', code: 'НЕТТАКОГО' })
   await shop.advance(0)
   expect(promoError(basket())).toBe('Промокод не найден')
 
-  shop.sendBasket({ type: 'promo.edit' })
+  shop.basket.send({ type: 'promo.edit' })
 
   expect(promoError(basket())).toBe('')
 })
@@ -334,7 +334,7 @@ test('says why a promo code was refused until it is edited', async () => {
 test('asks the server to take out what is out of stock', async () => {
   const { shop } = await createBasket()
 
-  shop.sendBasket({ type: 'stock.clean' })
+  shop.basket.send({ type: 'stock.clean' })
   await shop.advance(0)
 
   const call = shop.server.calls.at(-1)
@@ -405,7 +405,7 @@ const SET = constructorSetId('pervoklassnik', [1, 2])
 test('puts a set in at once, counts it in the badge, and takes its price from the server', async () => {
   const { shop, basket } = await createBasket()
 
-  shop.sendBasket({ type: 'line.set', key: SET, count: 2 })
+  shop.basket.send({ type: 'line.set', key: SET, count: 2 })
   expect(quantityOf(basket(), SET)).toBe(2)
   expect(badgeCount(basket())).toBe(2)
   expect(isLineUnsettled(basket(), SET)).toBe(true)
@@ -421,15 +421,15 @@ test('puts a set in at once, counts it in the badge, and takes its price from th
 
 test('sends the newest of many wishes about a set, and clears it with the basket', async () => {
   const { shop, basket } = await createBasket()
-  for (const count of [1, 2, 3, 4]) shop.sendBasket({ type: 'line.set', key: SET, count })
-  shop.sendBasket({ type: 'line.set', key: SET, count: 1.5 })
+  for (const count of [1, 2, 3, 4]) shop.basket.send({ type: 'line.set', key: SET, count })
+  shop.basket.send({ type: 'line.set', key: SET, count: 1.5 })
   await shop.advance(1000)
   expect(shop.server.countOf(putConstructorSet)).toBe(2)
   expect(shop.server.basketOf(owner(shop)).counts()).toEqual({ [SET]: 4 })
   set(shop, 7, 1)
   await shop.advance(0)
 
-  shop.sendBasket({ type: 'basket.clear' })
+  shop.basket.send({ type: 'basket.clear' })
   expect(linesOf(basket())).toEqual([])
   await shop.advance(0)
 
@@ -440,9 +440,9 @@ test('sends the newest of many wishes about a set, and clears it with the basket
 test('says at a set why it cannot be put in', async () => {
   const { shop, basket } = await createBasket({ basket: { stock: { 2: 0 } } })
   const failures: unknown[] = []
-  shop.basket.on('basket.lineFailed', fact => failures.push(fact))
+  shop.basket.actor.on('basket.lineFailed', fact => failures.push(fact))
 
-  shop.sendBasket({ type: 'line.set', key: SET, count: 1 })
+  shop.basket.send({ type: 'line.set', key: SET, count: 1 })
   await shop.advance(0)
 
   expect(quantityOf(basket(), SET)).toBe(0)
@@ -453,10 +453,10 @@ test('says at a set why it cannot be put in', async () => {
 test('selects sets together with lines', async () => {
   const { shop, basket } = await createBasket()
   set(shop, 7, 1)
-  shop.sendBasket({ type: 'line.set', key: SET, count: 1 })
+  shop.basket.send({ type: 'line.set', key: SET, count: 1 })
   await shop.advance(0)
 
-  shop.sendBasket({ type: 'lines.select', keys: [7, SET], selected: false })
+  shop.basket.send({ type: 'lines.select', keys: [7, SET], selected: false })
   expect(isLineSelected(basket(), SET)).toBe(false)
   await shop.advance(0)
 
@@ -467,7 +467,7 @@ test('selects sets together with lines', async () => {
 test('puts a certificate in by the call for virtual products', async () => {
   const { shop, basket } = await createBasket()
 
-  shop.sendBasket({ type: 'line.set', key: 9, count: 1, virtual: true })
+  shop.basket.send({ type: 'line.set', key: 9, count: 1, virtual: true })
   await shop.advance(0)
 
   expect(shop.server.countOf(putVirtualProducts)).toBe(1)

@@ -16,10 +16,10 @@ test('a sign-in tells line by line what became of the basket', async () => {
     { id: 'a', groupId: 9, count: 1 }
   ])
   account.putSet({ id: 'a', code: 'pervoklassnik', groupIds: [1, 2], count: 1 })
-  for (const groupId of [7, 8]) shop.sendBasket({ type: 'line.set', key: groupId, count: 2 })
+  for (const groupId of [7, 8]) shop.basket.send({ type: 'line.set', key: groupId, count: 2 })
   await shop.advance(1000)
   const told: MergedLine[] = []
-  shop.basket.on('basket.merged', ({ lines }) => told.push(...lines))
+  shop.basket.actor.on('basket.merged', ({ lines }) => told.push(...lines))
 
   shop.session.send({ type: 'signin.submit', form })
   await shop.advance(1000)

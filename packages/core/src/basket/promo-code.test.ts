@@ -13,7 +13,7 @@ type Shop = ReturnType<typeof createTestShop>
 function createField(shop: Shop) {
   let typed = ''
   const now = () => shop.getState().basket
-  const send = (command: ReturnType<typeof promoPressed>) => command && shop.sendBasket(command)
+  const send = (command: ReturnType<typeof promoPressed>) => command && shop.basket.send(command)
   shop.basket.subscribe(() => {
     typed = promoSeen(now(), typed)
   })
@@ -108,10 +108,10 @@ test('a code that another tab applied stands in the field, and what was typed he
   const { type, shown } = await open(createTestShop({ server, browser, seed: 2 }))
   type('ТЕТРАДЬ')
 
-  other.sendBasket({ type: 'promo.apply', code: 'ЛИНЕЙКА10' })
+  other.basket.send({ type: 'promo.apply', code: 'ЛИНЕЙКА10' })
   await other.advance(0)
   expect(shown()).toEqual(['ЛИНЕЙКА10', 'Отменить', 'green'])
-  other.sendBasket({ type: 'promo.cancel' })
+  other.basket.send({ type: 'promo.cancel' })
   await other.advance(0)
 
   expect(shown()).toEqual(['', 'Применить', 'neutral'])

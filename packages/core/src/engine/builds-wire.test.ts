@@ -80,7 +80,7 @@ test('a shop that names no place of its builds asks for none', async () => {
 
 test('a full load does not cut off what the basket still has to send', async () => {
   const shop = await open(() => ({ id: 'b2' }))
-  shop.sendBasket({ type: 'line.set', key: 7, count: 2 })
+  shop.basket.send({ type: 'line.set', key: 7, count: 2 })
 
   shop.navigate('/catalog')
   await shop.advance(2000)

@@ -74,7 +74,7 @@ test('a shop goes on with the line of its page: the server sees one connection',
   await shop.advance(10)
 
   expect(page.sockets.lines).toEqual([connection])
-  expect(shop.toasts.getSnapshot().context.queue).toHaveLength(1)
+  expect(shop.toasts.get().queue).toHaveLength(1)
   shop.stop()
   expect(connection.isAlive).toBe(false)
 })
@@ -91,7 +91,7 @@ test('what comes before the shop asks for it, and is told once by it, in the sam
   page.sockets.current().push(message('n3', 'order', page.browser.clock.now()))
   await shop.advance(10)
 
-  const titles = shop.toasts.getSnapshot().context.queue.map(({ title }) => title)
+  const titles = shop.toasts.get().queue.map(({ title }) => title)
   expect(titles).toEqual(['n1', 'n2', 'n3'])
   expect(page.needs()).toBe(3)
   shop.stop()
@@ -106,7 +106,7 @@ test('a system notification that came before the shop is none of the past', asyn
   const shop = page.enter()
   await shop.advance(2000)
 
-  expect(isModalOpen(shop.modals.getSnapshot().context, 'version')).toBe(true)
+  expect(isModalOpen(shop.modals.get(), 'version')).toBe(true)
   shop.stop()
 })
 

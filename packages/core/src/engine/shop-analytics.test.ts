@@ -56,7 +56,7 @@ const addCart = ['99000001', 'add_cart', {}]
 test('pieces put into the basket are told once the server has taken them', async () => {
   const { shop, told } = await openCounted()
 
-  shop.sendBasket({ type: 'line.set', key: 7, count: 2 })
+  shop.basket.send({ type: 'line.set', key: 7, count: 2 })
   expect(told).toEqual([])
   await shop.advance(1000)
 
@@ -65,13 +65,13 @@ test('pieces put into the basket are told once the server has taken them', async
 
 test('pieces taken out are told as so many pieces, without a goal', async () => {
   const { shop, told } = await openCounted()
-  shop.sendBasket({ type: 'line.set', key: 7, count: 3 })
+  shop.basket.send({ type: 'line.set', key: 7, count: 3 })
   await shop.advance(1000)
   told.length = 0
 
-  shop.sendBasket({ type: 'line.set', key: 7, count: 1 })
+  shop.basket.send({ type: 'line.set', key: 7, count: 1 })
   await shop.advance(1000)
-  shop.sendBasket({ type: 'line.remove', key: 7 })
+  shop.basket.send({ type: 'line.remove', key: 7 })
   await shop.advance(1000)
 
   expect(told).toEqual([
@@ -83,14 +83,14 @@ test('pieces taken out are told as so many pieces, without a goal', async () => 
 test('what the server refused and what another tab did is not told', async () => {
   const { shop, told } = await openCounted()
   shop.server.fail(putBasketProducts, () => new Response('{"message":"Нет"}', { status: 409 }))
-  shop.sendBasket({ type: 'line.set', key: 7, count: 2 })
+  shop.basket.send({ type: 'line.set', key: 7, count: 2 })
   await shop.advance(1000)
   shop.server.heal()
   const other = createFakeBasket()
   other.put([{ id: 'a', groupId: 8, count: 1 }])
   shop.server.on(getBasket, () => other.read())
 
-  shop.sendBasket({ type: 'basket.reload' })
+  shop.basket.send({ type: 'basket.reload' })
   await shop.advance(1000)
 
   expect(told).toEqual([])
@@ -100,7 +100,7 @@ test('a line that its page does not know still reaches the goal', async () => {
   const basket = compactBasketState(createFakeBasket().read())
   const { shop, told } = await openCounted({ basket })
 
-  shop.sendBasket({ type: 'line.set', key: 7, count: 1 })
+  shop.basket.send({ type: 'line.set', key: 7, count: 1 })
   await shop.advance(1000)
 
   expect(told.at(-1)).toEqual(addCart)
@@ -122,7 +122,7 @@ test('a new account is a goal, a sign-in is none', async () => {
 
 test('an order is a purchase and a goal before the visitor leaves for the bank, and once', async () => {
   const { shop, told } = await openCounted()
-  shop.sendBasket({ type: 'line.set', key: 7, count: 2 })
+  shop.basket.send({ type: 'line.set', key: 7, count: 2 })
   await shop.advance(1000)
   told.length = 0
   const leftWhenTold: number[] = []
@@ -188,7 +188,7 @@ test.each<[string, KnownState, () => boolean]>([
 ])('nothing is told %s', async (_, state, isAllowed) => {
   const { shop, told } = await openCounted(state, isAllowed)
 
-  shop.sendBasket({ type: 'line.set', key: 7, count: 2 })
+  shop.basket.send({ type: 'line.set', key: 7, count: 2 })
   signUp(shop)
   shop.analytics.visit(demoProduct())
   shop.analytics.failed(500)
@@ -202,7 +202,7 @@ test('without a container there are goals and no records', async () => {
     configuration: { ...counted, ecommerceContainer: '' }
   })
 
-  shop.sendBasket({ type: 'line.set', key: 7, count: 2 })
+  shop.basket.send({ type: 'line.set', key: 7, count: 2 })
   await shop.advance(1000)
 
   expect(told).toEqual([addCart])

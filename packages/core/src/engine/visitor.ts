@@ -3,12 +3,16 @@ import type { AuthPort } from '../api/auth-port.ts'
 import type { EndpointCall } from '../api/endpoint-call.ts'
 import { createServerTime, type ServerTime } from '../api/server-time.ts'
 import { createBasketApi } from '../basket/basket.api.ts'
-import { type BasketActor, createBasketMachine } from '../basket/basket.machine.ts'
+import {
+  type BasketActor,
+  type BasketTidings,
+  createBasketMachine
+} from '../basket/basket.machine.ts'
 import { basketDoor } from '../basket/basket-commands.ts'
 import { emptyBasket } from '../basket/basket-state.ts'
 import type { SiteConfiguration } from '../entities/site.ts'
 import type { ShopConfig } from '../platform/config.ts'
-import { openActor } from '../platform/open-actor.ts'
+import { openActor, openGuarded } from '../platform/open-actor.ts'
 import type { Platform } from '../platform/platform.ts'
 import { createAuth } from '../session/auth.ts'
 import { createSessionApi } from '../session/session.api.ts'
@@ -31,6 +35,8 @@ export interface Visitor {
   readonly api: EndpointCall
   readonly session: SessionActor
   readonly basket: BasketActor
+  /** Tells the basket what its door takes from nobody. */
+  tellBasket(tidings: BasketTidings): void
   /** The newest wish that the basket was started with, or an empty string. */
   readonly basketSince: string
   readonly serverTime: ServerTime
@@ -57,17 +63,21 @@ export function openVisitor(platform: Platform, config: ShopConfig, state: Known
   const line = watchConnection(platform, config)
   const known = { platform, config, configuration, store, line, auth, session, isSameVisitor }
   const api = openClient(known, serverTime)
+  const basket = openBasket({ ...known, api }, serverTime, state.basket)
   return {
     ...known,
     serverTime,
     api,
-    basket: openBasket({ ...known, api }, serverTime, state.basket),
+    basket: basket.actor,
+    tellBasket: basket.tell,
     basketSince: state.basket?.lastIntentId ?? ''
   }
 }
 
+type BasketMember = 'basket' | 'tellBasket' | 'basketSince' | 'serverTime'
+
 function openClient(
-  parts: Omit<Visitor, 'api' | 'basket' | 'basketSince' | 'serverTime'>,
+  parts: Omit<Visitor, 'api' | BasketMember>,
   serverTime: ServerTime
 ): EndpointCall {
   const { platform, config, configuration, line, auth, session } = parts
@@ -85,15 +95,15 @@ function openClient(
 
 /** Another visitor's basket is not shown; what was wished for a moment ago is meant for his own. */
 function openBasket(
-  { platform, api, isSameVisitor }: Omit<Visitor, 'basket' | 'basketSince' | 'serverTime'>,
+  { platform, api, isSameVisitor }: Omit<Visitor, BasketMember>,
   serverTime: ServerTime,
   shown: KnownState['basket']
-): BasketActor {
+) {
   const known = { ...emptyBasket(), ...shown }
   const start = isSameVisitor ? known : { ...emptyBasket(), log: known.log }
   const { randomBytes, storage } = platform
   const source = { now: serverTime.now, randomBytes, storage }
-  return openActor(
+  return openGuarded(
     createBasketMachine(createBasketApi(api), source, start),
     { clock: platform.clock },
     basketDoor

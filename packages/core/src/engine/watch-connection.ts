@@ -28,7 +28,7 @@ export function watchConnection(
   let doubt: unknown
   let tries = 0
 
-  const isLost = () => connection.getSnapshot().context.status === 'lost'
+  const isLost = () => connection.get().status === 'lost'
 
   function found() {
     clock.clearTimeout(doubt)
@@ -65,10 +65,10 @@ export function watchConnection(
 
   const { url } = callOf(getConfiguration, {}, { apiUrl: platform.apiUrl, config, visitor: {} })
   const look = () => call(new Request(url)).catch(() => undefined)
-  const watching = connection.subscribe(() => {
-    const { context } = connection.getSnapshot()
-    if (context.tries > tries) void look()
-    tries = context.tries
+  const stopWatching = connection.subscribe(() => {
+    const known = tries
+    tries = connection.get().tries
+    if (tries > known) void look()
   })
 
   return {
@@ -76,7 +76,7 @@ export function watchConnection(
     connection,
     stop() {
       clock.clearTimeout(doubt)
-      watching.unsubscribe()
+      stopWatching()
       connection.stop()
     }
   }
@@ -87,14 +87,13 @@ export function whenFound(
   { connection }: Pick<ConnectionWatch, 'connection'>,
   act: () => void
 ): () => void {
-  let before = connection.getSnapshot().context.status
-  const watching = connection.subscribe(() => {
-    const { status } = connection.getSnapshot().context
+  let before = connection.get().status
+  return connection.subscribe(() => {
+    const { status } = connection.get()
     const isFound = status === 'open' && before === 'lost'
     before = status
     if (isFound) act()
   })
-  return () => watching.unsubscribe()
 }
 
 /** By whoever asked, not for want of an answer. */

@@ -1,4 +1,3 @@
-import { tellBasket } from '../basket/tell-basket.ts'
 import type { Repetition } from '../cart/repeat/repeat-outcome.view.ts'
 import {
   cancelBlank,
@@ -32,8 +31,8 @@ export interface OwnOrders {
 
 /** What a visitor does with his orders: cancel, repeat, pay. */
 export function createOwnOrders(ground: Ground): OwnOrders {
-  const { api, basket } = ground
-  const reloadBasket = () => tellBasket(basket, { type: 'basket.acted' })
+  const { api, tellBasket } = ground
+  const reloadBasket = () => tellBasket({ type: 'basket.acted' })
   return {
     cancel: (orderId, key) =>
       api(cancelOrder, { body: { orderId, ...(key !== undefined && { key }) } }),

@@ -27,6 +27,15 @@ export function openActor<Logic extends AnyActorLogic>(
   options?: ActorOptions<Logic>,
   door?: Pick<Door, 'shapes' | 'faultIn'>
 ): Actor<Logic> {
+  return openGuarded(logic, options, door).actor
+}
+
+/** The same, with `tell` for what its owner alone may say: the door does not look at it. */
+export function openGuarded<Logic extends AnyActorLogic>(
+  logic: Logic,
+  options?: ActorOptions<Logic>,
+  door?: Pick<Door, 'shapes' | 'faultIn'>
+): { readonly actor: Actor<Logic>; readonly tell: Actor<Logic>['send'] } {
   const [name, events] = logic instanceof StateMachine ? [logic.id, logic.events] : ['event']
   const shapes = events && eventShapes(events, door?.shapes)
   const given = new WeakSet<object>()
@@ -44,20 +53,20 @@ export function openActor<Logic extends AnyActorLogic>(
   }
   const guarded: Logic = Object.create(logic, { transition: { value: transition } })
   const actor = new Actor(guarded, options)
-  const { send } = actor
+  const { send: tell } = actor
   actor.send = event => {
     const { type } = needObject(event, `send(${name})`)
     if (typeof type !== 'string') throw new TypeError(`send(${name}): type has to be a text`)
     if (shapes !== undefined) needShape({ ...door, name, shapes }, event)
     given.add(event)
     sending += 1
-    send(event)
+    tell(event)
     sending -= 1
     const found = refusal
     refusal = undefined
     if (found) throw found
   }
-  return actor
+  return { actor, tell }
 }
 
 const refused = (where: string, cause: unknown) =>

@@ -20,10 +20,10 @@ async function createMember(): Promise<TestShop> {
   return shop
 }
 
-const isMember = (shop: TestShop) => shop.session.getSnapshot().matches('member')
+const isMember = (shop: TestShop) => shop.session.actor.getSnapshot().matches('member')
 const signOuts = (shop: TestShop) => {
   const reasons: string[] = []
-  shop.session.on('session.signedOut', ({ reason }) => reasons.push(reason))
+  shop.session.actor.on('session.signedOut', ({ reason }) => reasons.push(reason))
   return reasons
 }
 
@@ -213,7 +213,7 @@ test('shows the message of a refused sign-in, without a refresh', async () => {
   shop.session.send({ type: 'signin.submit', form })
   await shop.advance(0)
 
-  expect(shop.session.getSnapshot().context.failure?.message).toBe('Неверный e-mail или пароль')
+  expect(shop.session.get().failure?.message).toBe('Неверный e-mail или пароль')
   expect(shop.server.countOf(login)).toBe(1)
   expect(shop.server.countOf(refreshSession)).toBe(0)
   expect(outs).toEqual([])
@@ -232,7 +232,7 @@ test('leaves a guest and his basket alone when a call is refused', async () => {
   expect(result).toMatchObject({ status: 'rejected', reason: { status: 401 } })
   expect(outs).toEqual([])
   expect(shop.browser.cookies.get('cart_tokenpenal')).toBe(cartToken)
-  expect(shop.basket.getSnapshot().context.counts).toEqual({ 7: 2 })
+  expect(shop.basket.get().counts).toEqual({ 7: 2 })
 })
 
 test('signs out once for many answers 406', async () => {
@@ -243,7 +243,7 @@ test('signs out once for many answers 406', async () => {
   await burst(shop)
 
   expect(outs).toEqual(['inactive'])
-  expect(shop.session.getSnapshot().context).toMatchObject({
+  expect(shop.session.get()).toMatchObject({
     ended: 'inactive',
     notice: 'Сессия закончилась. Пожалуйста, авторизуйтесь в ваш аккаунт заново'
   })

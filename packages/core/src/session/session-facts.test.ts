@@ -23,7 +23,7 @@ const sites: Site[] = [{ id: '2', code: 'tula', title: 'Пенал в Туле' 
 function open(options?: TestShopOptions) {
   const shop = createTestShop(options)
   const facts: string[] = []
-  shop.session.on('*', fact => facts.push(fact.type))
+  shop.session.actor.on('*', fact => facts.push(fact.type))
   const send = async (...events: SessionEvent[]) => {
     for (const event of events) shop.session.send(event)
     await shop.advance(0)
@@ -74,7 +74,7 @@ test.each<SessionEvent>([
   { type: 'otherTab.signedOut' }
 ])('%j means nothing to a guest: his basket and his cart token stay', async event => {
   const { shop, facts, send } = open()
-  shop.sendBasket({ type: 'line.set', key: 7, count: 2 })
+  shop.basket.send({ type: 'line.set', key: 7, count: 2 })
   await shop.advance(1000)
   const token = shop.browser.cookies.get('cart_tokenpenal')
 

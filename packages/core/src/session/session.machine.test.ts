@@ -31,8 +31,8 @@ const signUpForm = {
 function createSession() {
   const shop = createTestShop()
   const facts: unknown[] = []
-  shop.session.on('*', fact => facts.push(fact.type))
-  return { shop, facts, session: () => shop.session.getSnapshot() }
+  shop.session.actor.on('*', fact => facts.push(fact.type))
+  return { shop, facts, session: () => shop.session.actor.getSnapshot() }
 }
 
 test('stores no tokens when a temporary password was mailed, even if some came along', async () => {

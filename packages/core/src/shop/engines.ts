@@ -29,7 +29,6 @@ import { comparisonEngine } from '../lists/compare/comparison.engine.ts'
 import { comparisonSubject } from '../lists/compare/comparison.ts'
 import { favoritesEngine } from '../lists/favorites/favorites.engine.ts'
 import { favoritesSubject } from '../lists/favorites/favorites.ts'
-import { openFavorites, type ShopFavorites } from '../lists/favorites/open-favorites.ts'
 import { watchedEngine } from '../lists/watched/watched.engine.ts'
 import { watchedCardsSubject } from '../lists/watched/watched.ts'
 import { sessionSubject } from '../session/session.ts'
@@ -41,15 +40,6 @@ import { toastsEngine } from '../store/toasts.engine.ts'
 import { toastsSubject } from '../store/toasts.ts'
 import { modalsEngine } from './modals.engine.ts'
 import { notificationsEngine } from './notifications.engine.ts'
-import { type ShopLive, shopLive } from './shop-live.ts'
-
-/** What runs from the start and has members of its own, which are the shop's. */
-export interface ShopStanding extends ShopFavorites, ShopLive {}
-
-export const openStanding = (ground: Ground): ShopStanding => ({
-  ...openFavorites(ground),
-  ...shopLive(ground)
-})
 
 type OpenEngine<State, Command> = (
   ground: Ground,
@@ -66,7 +56,7 @@ interface EngineRow {
 const rows = [
   row(basketSubject, basketEngine),
   row(basketChangesSubject, basketChangesEngine),
-  row(connectionSubject, ({ line }) => runActor(line.connection)),
+  row(connectionSubject, ({ line }) => line.connection),
   row(sessionSubject, ({ session }) => runActor(session)),
   row(favoritesSubject, favoritesEngine),
   row(notificationsSubject, notificationsEngine),

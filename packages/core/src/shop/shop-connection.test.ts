@@ -34,7 +34,7 @@ test('what waits for a shop that is not there says so, and goes on by itself whe
   const { shop, text } = await open()
   shop.faults.add({ kind: 'status', status: 502 })
 
-  shop.sendBasket({ type: 'line.set', key: 7, count: 2 })
+  shop.basket.send({ type: 'line.set', key: 7, count: 2 })
   expect(text()).toBe('')
   await shop.advance(2000)
   expect(text()).toBe(LOST)
@@ -57,7 +57,7 @@ test.each<Fault>([
   store.subscribe(connectionSubject, () => told.push(store.get(connectionSubject).status))
   shop.faults.add(fault, { endpoint: putBasketProducts })
 
-  shop.sendBasket({ type: 'line.set', key: 7, count: 2 })
+  shop.basket.send({ type: 'line.set', key: 7, count: 2 })
   for (let second = 0; second < 60; second += 1) await shop.advance(1000)
 
   expect(text()).toBe('')
@@ -71,7 +71,7 @@ test('a server that refuses changes is not called for ever: one press, three cha
     { endpoint: putBasketProducts }
   )
 
-  shop.sendBasket({ type: 'line.set', key: 7, count: 2 })
+  shop.basket.send({ type: 'line.set', key: 7, count: 2 })
   for (let second = 0; second < 5; second += 1) await shop.advance(1000)
   expect(lineMessage(shop.getState().basket, 7)).toBe('Магазин занят')
   expect(shop.getState().basket.counts).toEqual({})
@@ -107,7 +107,7 @@ test('an answer that takes long is waited for in words', async () => {
 test('whoever does not want to wait looks for the shop at once', async () => {
   const { shop, store, text } = await open()
   shop.faults.add({ kind: 'loss', of: 'request' })
-  shop.sendBasket({ type: 'line.set', key: 7, count: 2 })
+  shop.basket.send({ type: 'line.set', key: 7, count: 2 })
   await shop.advance(2000)
   expect(text()).toBe(LOST)
   shop.faults.heal()
@@ -138,7 +138,7 @@ test('an initialisation that failed is said, and asked for again when the shop i
   const { shop } = await open()
   const told = new Set<string>()
   shop.toasts.subscribe(() => {
-    const toast = shownToast(shop.toasts.getSnapshot().context)
+    const toast = shownToast(shop.toasts.get())
     if (toast) told.add(toast.text)
   })
   shop.faults.add({ kind: 'loss', of: 'request' })

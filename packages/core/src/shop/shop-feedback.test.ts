@@ -37,7 +37,7 @@ const open = async (options?: TestShopOptions) => {
 }
 /** As a screen opens a form of the shop. */
 async function openIn(shop: TestShop, page?: string) {
-  const session = shop.session.getSnapshot().context
+  const session = shop.session.get()
   const rules = { role: strongestRole(session.roles), today: '2026-07-01' }
   const facts = { form: wholesale, rules, profile: session.profile, files: [] }
   const sendForm = await shop.part('sendForm')

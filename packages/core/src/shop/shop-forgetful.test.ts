@@ -18,11 +18,11 @@ async function buyTwice(browser = createMemoryBrowser()) {
   const shop = createTestShop({ browser })
   const told: string[] = []
   shop.toasts.subscribe(() => {
-    const toast = shownToast(shop.toasts.getSnapshot().context)
+    const toast = shownToast(shop.toasts.get())
     if (toast && toast.text !== told.at(-1)) told.push(toast.text)
   })
   for (const groupId of [7, 8]) {
-    shop.sendBasket({ type: 'line.set', key: groupId, count: 2 })
+    shop.basket.send({ type: 'line.set', key: groupId, count: 2 })
     await shop.advance(5000)
   }
   return { shop, told }

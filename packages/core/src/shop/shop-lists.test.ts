@@ -21,7 +21,7 @@ function openTabs() {
   return { first, second, server, browser, told, say: bystander.tabs.send }
 }
 
-const idsOf = (shop: TestShop) => favoriteIds(shop.favorites().getSnapshot().context)
+const idsOf = (shop: TestShop) => favoriteIds(shop.favorites().get())
 const toggle = (shop: TestShop, productId: number) =>
   shop
     .favorites()
@@ -128,7 +128,7 @@ test('lists of a stopped shop hear and tell nothing', () => {
   first.stop()
   toggle(second, 9)
 
-  expect(stopped.getSnapshot().status).toBe('stopped')
+  expect(stopped.actor.getSnapshot().status).toBe('stopped')
   expect(idsOf(first)).toEqual([7])
   expect(told.slice(before)).toEqual([{ type: 'favorites.listed', ids: [9, 7], isMember: false }])
 })

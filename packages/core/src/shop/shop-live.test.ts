@@ -33,7 +33,7 @@ async function open(options: TestShopOptions = {}) {
   const sockets = options.sockets ?? createFakeSockets()
   const shop = createTestShop({ ...options, sockets })
   await shop.advance(0)
-  return { shop, sockets, toasts: () => shop.toasts.getSnapshot().context.queue }
+  return { shop, sockets, toasts: () => shop.toasts.get().queue }
 }
 
 async function openMember(options: TestShopOptions = {}) {
@@ -134,7 +134,7 @@ test('a mark of the list that cannot be sent is taken back, and its member told 
   const { shop, sockets } = await openMember()
   sockets.become('refuse')
   sockets.current().drop()
-  const list = () => shop.notifications.getSnapshot().context
+  const list = () => shop.notifications.get()
 
   shop.notifications.send({ type: 'notification.markRead', id: 'n1' })
   await shop.advance(4900)
@@ -192,7 +192,7 @@ test('«reset_session» marks, clears all but the saved names, and reloads once'
   expect(shop.platform.left).toEqual(['reload'])
   expect(Object.fromEntries(cookies)).toEqual({ cart_tokenpenal: cartToken })
   expect([storage.get('favorites'), storage.get('watched')]).toEqual(['[7]', undefined])
-  expect(shop.session.getSnapshot().value).toBe('guest')
+  expect(shop.session.actor.getSnapshot().value).toBe('guest')
 })
 
 test('«reset_session» that comes again and again after each reload never loops', async () => {
@@ -206,20 +206,20 @@ test('«reset_session» that comes again and again after each reload never loops
   await again.shop.advance(2000)
 
   expect(again.shop.platform.left).toEqual([])
-  expect(again.shop.session.getSnapshot().matches('member')).toBe(true)
+  expect(again.shop.session.actor.getSnapshot().matches('member')).toBe(true)
 })
 
 test('of two tabs one clears and reloads, the other goes on as a guest', async () => {
   const one = await openMember()
   const two = await open({ browser: one.shop.browser, server: one.shop.server, seed: 2 })
-  expect(two.shop.session.getSnapshot().matches('member')).toBe(true)
+  expect(two.shop.session.actor.getSnapshot().matches('member')).toBe(true)
 
   one.sockets.current().push(message('r1', 'reset_session'))
   two.sockets.current().push(message('r1', 'reset_session'))
   await one.shop.advance(3000)
 
   expect([...one.shop.platform.left, ...two.shop.platform.left]).toEqual(['reload'])
-  expect(two.shop.session.getSnapshot().value).toBe('guest')
+  expect(two.shop.session.actor.getSnapshot().value).toBe('guest')
 })
 
 test('«reload_page» clears the same and asks to reload', async () => {
@@ -229,9 +229,7 @@ test('«reload_page» clears the same and asks to reload', async () => {
 
   expect(shop.platform.left).toEqual([])
   expect(shop.browser.cookies.has('auth_tokenpenal')).toBe(false)
-  expect(shop.modals.getSnapshot().context.open).toEqual([
-    { key: 'version', closesOnOverlay: false }
-  ])
+  expect(shop.modals.get().open).toEqual([{ key: 'version', closesOnOverlay: false }])
   shop.version.send({ type: 'version.accept' })
 
   expect(shop.platform.left).toEqual(['reload'])
@@ -245,7 +243,7 @@ test('who closes the window of «reload_page» goes on as a guest, and the next 
   shop.modals.send({ type: 'modal.escape' })
   await shop.advance(10)
 
-  expect(shop.session.getSnapshot().value).toBe('guest')
+  expect(shop.session.actor.getSnapshot().value).toBe('guest')
   expect(shop.platform.left).toEqual([])
   shop.navigate('/catalog')
   await shop.advance(10)
@@ -260,7 +258,7 @@ test('a window that a screen opened before the shop came is one of the shop’s 
     loadShop: async () => shop
   })
   store.send(modalsSubject, { type: 'modal.open', key: 'one-click' })
-  const openKeys = () => shop.modals.getSnapshot().context.open.map(({ key }) => key)
+  const openKeys = () => shop.modals.get().open.map(({ key }) => key)
   expect(openKeys()).toEqual([])
 
   await store.engine()
@@ -347,7 +345,7 @@ test('an entry that is published while the shop is open is found on a navigation
   shop.navigate('/catalog')
   await shop.advance(10)
 
-  expect(shop.modals.getSnapshot().context.open.map(({ key }) => key)).toEqual(['version'])
+  expect(shop.modals.get().open.map(({ key }) => key)).toEqual(['version'])
 })
 
 test('after a new build the next navigation is a full load, once per path', async () => {

@@ -54,7 +54,7 @@ test('a window that asks to reload leaves the new build to it', async () => {
     await shop.advance(10)
   }
 
-  expect(shop.modals.getSnapshot().context.open.map(({ key }) => key)).toEqual(['version'])
+  expect(shop.modals.get().open.map(({ key }) => key)).toEqual(['version'])
   expect(shop.platform.left).toEqual([])
 })
 
@@ -89,7 +89,7 @@ test('a change of the basket under way is sent first, then an outdated page relo
     browser: rememberingBrowser()
   })
 
-  shop.sendBasket({ type: 'line.set', key: 7, count: 2 })
+  shop.basket.send({ type: 'line.set', key: 7, count: 2 })
   await shop.advance(0)
   expect(shop.platform.left).toEqual([])
   await shop.advance(5000)
@@ -137,7 +137,7 @@ test('a page of the code of before a breaking release asks once', async () => {
     await shop.advance(10)
   }
 
-  expect(shop.modals.getSnapshot().context.open.map(({ key }) => key)).toEqual(['version'])
+  expect(shop.modals.get().open.map(({ key }) => key)).toEqual(['version'])
   expect(shop.platform.left).toEqual([])
   expect(remembered()).toEqual(['2', 'b3'])
 })
@@ -159,7 +159,7 @@ test.each<[string, boolean, 'member' | 'guest']>([
 
   expect(shop.platform.left).toEqual(['reload'])
   expect(browser.storage.has('watched')).toBe(false)
-  expect(next.session.getSnapshot().matches(visitor)).toBe(true)
+  expect(next.session.actor.getSnapshot().matches(visitor)).toBe(true)
 })
 
 test('of three tabs the first that moves starts afresh, the others forget nothing again', async () => {
@@ -185,7 +185,7 @@ test('an entry without new code is only remembered', async () => {
   await shop.advance(10)
 
   expect(shop.platform.left).toEqual([])
-  expect(shop.modals.getSnapshot().context.open).toEqual([])
+  expect(shop.modals.get().open).toEqual([])
   expect(remembered()).toEqual(['2', 'b2'])
 })
 
@@ -199,6 +199,6 @@ test('where the code of a page went with its build, the load that heals it is th
   await shop.advance(10)
 
   expect(shop.platform.left).toEqual([])
-  expect(shop.modals.getSnapshot().context.open).toEqual([])
+  expect(shop.modals.get().open).toEqual([])
   expect(remembered()).toEqual(['2', 'b2'])
 })

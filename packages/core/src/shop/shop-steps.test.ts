@@ -68,7 +68,7 @@ test('what the line brings in each pause of a start is told once', async () => {
   const shop = await page.store.engine()
   await page.advance(10)
 
-  const titles = shop.toasts.getSnapshot().context.queue.map(({ title }) => title)
+  const titles = shop.toasts.get().queue.map(({ title }) => title)
   expect(titles).toEqual(Array.from({ length: page.pauses() }, (_, index) => `${index + 1}`))
   shop.stop()
 })

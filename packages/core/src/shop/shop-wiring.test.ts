@@ -26,7 +26,7 @@ async function open(options: TestShopOptions = {}) {
     await shop.advance(0)
   }
   const facts: string[] = []
-  shop.session.on('*', fact => facts.push(fact.type))
+  shop.session.actor.on('*', fact => facts.push(fact.type))
   return { shop, told, hear, facts }
 }
 
@@ -43,7 +43,7 @@ test.each<[string, unknown]>([
   ['an old version', { type: 'basket.changed', version: 0 }]
 ])('%s from another tab changes nothing and asks for nothing', async (_, message) => {
   const { shop, hear, facts } = await open({ scenario: 'member' })
-  shop.sendBasket({ type: 'line.set', key: 7, count: 1 })
+  shop.basket.send({ type: 'line.set', key: 7, count: 1 })
   await shop.advance(1000)
   const calls = shop.server.calls.length
 
@@ -81,7 +81,7 @@ test('a tab that was laid aside reads the basket when it is looked at again', as
 test('what could not be sent is sent as soon as the network is back', async () => {
   const { shop } = await open()
   shop.faults.add({ kind: 'loss', of: 'request' })
-  shop.sendBasket({ type: 'line.set', key: 7, count: 1 })
+  shop.basket.send({ type: 'line.set', key: 7, count: 1 })
   await shop.advance(60_000)
   expect(shop.getState().basket.counts).toEqual({})
 
@@ -96,7 +96,7 @@ test('what could not be sent is sent as soon as the network is back', async () =
 test('other tabs hear of every version, of a sign-in and of a sign-out, once each', async () => {
   const { shop, told } = await open()
 
-  shop.sendBasket({ type: 'line.set', key: 7, count: 1 })
+  shop.basket.send({ type: 'line.set', key: 7, count: 1 })
   await shop.advance(0)
   shop.session.send({ type: 'signin.submit', form: MEMBER })
   await shop.advance(0)
@@ -120,7 +120,7 @@ test('what came from another tab is not told back', async () => {
 
 test('another person who signs in elsewhere takes this tab over: his basket and his profile', async () => {
   const { shop, hear, facts } = await open({ scenario: 'member' })
-  shop.sendBasket({ type: 'line.set', key: 7, count: 2 })
+  shop.basket.send({ type: 'line.set', key: 7, count: 2 })
   await shop.advance(1000)
   shop.server.basketOf('anna@example.com').put([{ id: 'a', groupId: 9, count: 1 }])
   const anna = shop.server.accounts.signIn('anna@example.com', 'пенал2026')
@@ -136,7 +136,7 @@ test('another person who signs in elsewhere takes this tab over: his basket and 
 
 test('a sign-up brings the guest’s basket into the account, as a sign-in does', async () => {
   const { shop } = await open()
-  shop.sendBasket({ type: 'line.set', key: 7, count: 2 })
+  shop.basket.send({ type: 'line.set', key: 7, count: 2 })
   await shop.advance(1000)
   const cartToken = shop.browser.cookies.get('cart_tokenpenal')
   const { username: email, password } = MEMBER
@@ -167,7 +167,7 @@ test('a sign-in whose answer names no basket reads it', async () => {
 test('another currency reads the sums again and keeps the wishes', async () => {
   const { shop } = await open()
   shop.server.on(putBasketProducts, () => new Promise(() => undefined))
-  shop.sendBasket({ type: 'line.set', key: 7, count: 2 })
+  shop.basket.send({ type: 'line.set', key: 7, count: 2 })
   const readings = shop.server.countOf(getBasket)
 
   shop.session.send({ type: 'currency.choose', id: '2' })

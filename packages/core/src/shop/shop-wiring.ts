@@ -1,6 +1,5 @@
 import { linesIn } from '../basket/basket-line.ts'
 import { basketNews, newsIn } from '../basket/basket-news.ts'
-import { tellBasket } from '../basket/tell-basket.ts'
 import { getInit } from '../contracts/init.ts'
 import type { Ground } from '../engine/ground.ts'
 import { whenFound } from '../engine/watch-connection.ts'
@@ -14,7 +13,7 @@ const INIT_FAILED = 502
 
 /** Lets the session, the basket and the other tabs hear of each other. Returns the way to stop. */
 export function wireShop(parts: Ground): () => void {
-  const { platform, session, basket } = parts
+  const { platform, session, basket, tellBasket } = parts
   let initialisation = new AbortController()
   const restart = () => {
     // An older answer would tell of who the visitor was.
@@ -24,7 +23,7 @@ export function wireShop(parts: Ground): () => void {
   }
   const subscriptions = [
     session.on('session.signedIn', fact => {
-      tellBasket(basket, { type: 'basket.replace', basket: fact.basket })
+      tellBasket({ type: 'basket.replace', basket: fact.basket })
       restart()
       if (fact.by === 'form') platform.tabs.send({ type: 'session.signedIn' })
     }),
@@ -32,7 +31,7 @@ export function wireShop(parts: Ground): () => void {
       const isOwnWish = reason === 'asked' || reason === 'otherTab'
       const leave = isOwnWish ? forgetDraft : leaveDraft
       leave(platform.tabStorage)
-      tellBasket(basket, { type: 'basket.forget' })
+      tellBasket({ type: 'basket.forget' })
       restart()
       if (reason !== 'otherTab') platform.tabs.send({ type: 'session.signedOut' })
     }),
@@ -91,7 +90,7 @@ function removeSelectedNotInStock({ basket, configuration }: Ground): void {
 
 /** What another tab says. Its cookies are there before its message is acted upon. */
 async function hear(parts: Ground, message: unknown): Promise<void> {
-  const { session, basket, store } = parts
+  const { session, basket, tellBasket, store } = parts
   switch (fieldOf(message, 'type')) {
     case 'session.signedIn':
       await store.readFresh()
@@ -104,7 +103,7 @@ async function hear(parts: Ground, message: unknown): Promise<void> {
       return
     default: {
       const lines = newsIn(basket.getSnapshot().context, message)
-      if (lines) tellBasket(basket, { type: 'basket.acted', lines })
+      if (lines) tellBasket({ type: 'basket.acted', lines })
     }
   }
 }

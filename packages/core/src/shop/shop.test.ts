@@ -68,7 +68,7 @@ async function openHalfGone(removeSelectedNotInStock: boolean) {
   shop.server.on(getBasket, () => halfGone)
   shop.server.on(putBasketProducts, () => withoutGlobe)
   const removed: string[] = []
-  shop.basket.on('basket.lineRemoved', ({ line }) => removed.push(line.title))
+  shop.basket.actor.on('basket.lineRemoved', ({ line }) => removed.push(line.title))
   await shop.advance(0)
   return { removed, basket: shop.getState().basket }
 }
@@ -93,10 +93,10 @@ test('tells of every change, until nobody listens', async () => {
   const seen: BasketContext[] = []
   const stop = shop.subscribe(() => seen.push(shop.getState().basket))
 
-  shop.sendBasket({ type: 'line.set', key: 7, count: 1 })
+  shop.basket.send({ type: 'line.set', key: 7, count: 1 })
   const heard = seen.length
   stop()
-  shop.sendBasket({ type: 'line.set', key: 7, count: 2 })
+  shop.basket.send({ type: 'line.set', key: 7, count: 2 })
 
   expect(heard).toBeGreaterThan(0)
   expect(seen).toHaveLength(heard)
@@ -107,7 +107,7 @@ test('is silent once it is stopped: no calls, no timers, no other tabs', async (
   await shop.advance(0)
   const checkout = (await shop.part('openCheckout'))().actor
   await shop.advance(0)
-  shop.sendBasket({ type: 'line.type', key: 7, count: 1 })
+  shop.basket.send({ type: 'line.type', key: 7, count: 1 })
   const calls = shop.server.calls.length
 
   shop.stop()
@@ -122,7 +122,7 @@ test('becomes plain JSON without a token and starts from it again', async () => 
   const form = { username: 'maria@example.com', password: 'пенал2026' }
   shop.session.send({ type: 'signin.submit', form })
   await shop.advance(0)
-  shop.sendBasket({ type: 'line.set', key: 7, count: 2 })
+  shop.basket.send({ type: 'line.set', key: 7, count: 2 })
   await shop.advance(1000)
 
   const page = { configuration, currencies: [], categories: [] }

@@ -1,35 +1,50 @@
+import type { NotificationsActor } from '../account/notifications/notifications.machine.ts'
 import type { EndpointCall } from '../api/endpoint-call.ts'
 import type { BasketActor } from '../basket/basket.machine.ts'
-import type { BasketCommand } from '../basket/basket-commands.ts'
 import { basketWatch } from '../cart/basket-changes/watch-basket.ts'
+import type { BuildsActor } from '../engine/builds.machine.ts'
 import { type Ground, openGround } from '../engine/ground.ts'
 import { checkState, type KnownState } from '../engine/known-state.ts'
 import type { ShopAnalytics } from '../engine/shop-analytics.ts'
-import { openFavorites } from '../lists/favorites/open-favorites.ts'
+import type { VersionActor } from '../engine/version.machine.ts'
+import type { FavoritesActor } from '../lists/favorites/favorites.machine.ts'
+import { openFavorites, type ShopFavorites } from '../lists/favorites/open-favorites.ts'
+import type { LiveActor } from '../live/live.machine.ts'
 import { checkPlatform } from '../platform/check-platform.ts'
 import { type GivenConfig, shopConfig } from '../platform/config.ts'
 import type { Platform } from '../platform/platform.ts'
 import { claimTabSession } from '../platform/tab-session.ts'
 import type { SessionActor } from '../session/session.machine.ts'
+import type { ModalsActor } from '../store/modals.machine.ts'
+import { type Opened, opened } from '../store/opened.ts'
 import type { RunningShop } from '../store/running-shop.ts'
 import type { Store } from '../store/store.ts'
 import { logBadAmounts } from '../values/price/log-bad-amounts.ts'
-import { engineOf, openStanding, type ShopStanding } from './engines.ts'
+import { engineOf } from './engines.ts'
 import { createPartOpener, type PartName, parts, type ShopPart } from './parts.ts'
-import { shopLive } from './shop-live.ts'
+import { type ShopLive, shopLive } from './shop-live.ts'
 import type { LiveShopState } from './shop-state.ts'
 import { tellByToasts } from './shop-toasts.ts'
 import { wireShop } from './shop-wiring.ts'
 
-export interface Shop extends ShopStanding {
+/** What lives as long as the shop has the face of what a screen opens: `get`, `send`, `subscribe`, `actor`. */
+export interface Shop
+  extends Omit<ShopFavorites, 'favorites'>,
+    Pick<ShopLive, 'toasts' | 'navigate'> {
   readonly api: EndpointCall
-  readonly session: SessionActor
-  readonly basket: BasketActor
+  readonly session: Opened<SessionActor>
+  readonly basket: Opened<BasketActor>
+  readonly live: Opened<LiveActor>
+  readonly notifications: Opened<NotificationsActor>
+  readonly version: Opened<VersionActor>
+  readonly builds: Opened<BuildsActor>
+  readonly modals: Opened<ModalsActor>
+  /** The favourites; they start when they are first asked for. */
+  favorites(): Opened<FavoritesActor>
   readonly analytics: Pick<ShopAnalytics, 'visit' | 'failed'>
   getState(): LiveShopState
   /** Calls `listener` after every change; returns the way to stop. */
   subscribe(listener: () => void): () => void
-  sendBasket(command: BasketCommand): void
   /**
    * Opens what a screen does with the shop, by its name; the code comes when it is first asked for, and
    * rejects where it does not come.
@@ -99,9 +114,19 @@ function* shopInSteps(
 
 function shopOn(ground: Ground): Shop {
   const { api, session, basket, analytics } = ground
+  const { favorites, ...reading } = openFavorites(ground)
+  let list: Opened<FavoritesActor> | undefined
+  const { live, notifications, version, builds, modals, ...others } = shopLive(ground)
   return {
-    ...{ api, session, basket, analytics },
-    ...openStanding(ground),
+    ...{ api, analytics, ...reading, ...others },
+    session: opened(session),
+    basket: opened(basket),
+    live: opened(live),
+    notifications: opened(notifications),
+    version: opened(version),
+    builds: opened(builds),
+    modals: opened(modals),
+    favorites: () => (list ??= opened(favorites())),
     getState: () => ({
       basket: basket.getSnapshot().context,
       session: session.getSnapshot().context
@@ -112,7 +137,6 @@ function shopOn(ground: Ground): Shop {
         for (const subscription of subscriptions) subscription.unsubscribe()
       }
     },
-    sendBasket: command => basket.send(command),
     part: createPartOpener(ground, parts),
     run: (subject, shown) => engineOf(subject, ground, shown),
     stop: ground.stop

@@ -11,12 +11,12 @@ const AWAITED =
 function open() {
   const clock = createMemoryClock()
   const page = openSubject(awaitedSubject, { clock, randomBytes: count => new Uint8Array(count) })
-  const tries = () => page.getSnapshot().context.tries
+  const tries = () => page.get().tries
   return {
     clock,
     tries,
     send: (command: AwaitedCommand) => page.send(command),
-    text: () => waitingText({ status: 'open', tries: 0 }, page.getSnapshot().context),
+    text: () => waitingText({ status: 'open', tries: 0 }, page.get()),
     /** How many seconds pass until it is asked for again. */
     pause() {
       const before = tries()

@@ -3,10 +3,7 @@ import type { StoreHost } from './store-host.ts'
 import type { Engine, Subject } from './subject.ts'
 
 /** A subject that runs by itself: what is only a rule with a clock needs no machine. */
-export interface OpenSubject<State, Command>
-  extends Omit<Engine<State, Command>, 'get' | 'subscribe'> {
-  subscribe(listener: () => void): { unsubscribe(): void }
-  getSnapshot(): { readonly context: State }
+export interface OpenSubject<State, Command> extends Engine<State, Command> {
   stop(): void
 }
 
@@ -21,9 +18,9 @@ export function openSubject<State, Command>(
   const { needsShop: _, ...own } = subject
   const store = createStore({ known: {}, host: { clock, randomBytes }, loadShop })
   return {
-    getSnapshot: () => ({ context: store.get(own) }),
+    get: () => store.get(own),
     send: command => store.send(own, command),
-    subscribe: listener => ({ unsubscribe: store.subscribe(own, listener) }),
+    subscribe: listener => store.subscribe(own, listener),
     stop: store.stop
   }
 }

@@ -31,7 +31,7 @@ test('the basket of a tab that nobody has touched is that of the other tab', asy
   const { other, idle } = openTwo()
   idle.get(basketSubject)
 
-  other.sendBasket({ type: 'line.set', key: 7, count: 2 })
+  other.basket.send({ type: 'line.set', key: 7, count: 2 })
   await other.advance(2000)
 
   expect(idle.get(basketSubject).counts).toEqual({ 7: 2 })

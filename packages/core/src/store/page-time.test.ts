@@ -45,12 +45,12 @@ test('wishes before and after the shop has come are numbered by the time that th
   const running = await shop()
   await running?.advance(1000)
 
-  running?.sendBasket({ type: 'line.set', key: 7, count: 0 })
+  running?.basket.send({ type: 'line.set', key: 7, count: 0 })
   await running?.advance(1000)
 
   expect([timeOf(first), timeOf(id())]).toEqual([truth, truth + 1000])
   expect(browser.storage.get('newest_intent')).toBe(id())
-  running?.sendBasket({ type: 'line.set', key: 7, count: 1 })
+  running?.basket.send({ type: 'line.set', key: 7, count: 1 })
   await running?.advance(1000)
   expect(running?.getState().basket.counts).toEqual({ 7: 1 })
 })

@@ -167,7 +167,7 @@ test('an answer that comes before the paint does not take the shown effect back'
   const shop = await store.engine()
   store.send(basketSubject, two)
 
-  shop.sendBasket({ type: 'line.set', key: 8, count: 1 })
+  shop.basket.send({ type: 'line.set', key: 8, count: 1 })
 
   expect(quantityOf(store.get(basketSubject), GROUP)).toBe(2)
   expect(quantityOf(store.get(basketSubject), 8)).toBe(1)

@@ -1,5 +1,6 @@
+import { needShape } from '../platform/command-shapes.ts'
 import type { OpenSubject } from './open-subject.ts'
-import { runActor } from './run-actor.ts'
+import type { Engine } from './subject.ts'
 import { type ToastCommand, toastsDoor } from './toast-commands.ts'
 import type { ToastsContext } from './toasts.ts'
 
@@ -8,8 +9,11 @@ interface Tellers {
 }
 
 /** What was said before the shop came is said to its end. */
-export function toastsEngine({ toasts }: Tellers, { queue, isHeld }: ToastsContext) {
+export function toastsEngine(
+  { toasts }: Tellers,
+  { queue, isHeld }: ToastsContext
+): Engine<ToastsContext, ToastCommand> {
   for (const toast of queue) toasts.send({ type: 'toast.show', toast })
   if (isHeld) toasts.send({ type: 'toast.hold' })
-  return runActor(toasts, toastsDoor)
+  return { ...toasts, check: command => needShape(toastsDoor, command) }
 }

@@ -19,9 +19,7 @@ const openCount = () =>
   openSubject(count, { clock: createMemoryClock(), randomBytes: size => new Uint8Array(size) })
 
 /** How many listen to it. */
-function watched<Opened extends { subscribe(listener: () => void): { unsubscribe(): void } }>(
-  opened: Opened
-) {
+function watched<Opened extends { subscribe(listener: () => void): () => void }>(opened: Opened) {
   let listening = 0
   return {
     listening: () => listening,
@@ -29,12 +27,10 @@ function watched<Opened extends { subscribe(listener: () => void): { unsubscribe
       ...opened,
       subscribe(listener: () => void) {
         listening += 1
-        const following = opened.subscribe(listener)
-        return {
-          unsubscribe() {
-            listening -= 1
-            following.unsubscribe()
-          }
+        const stop = opened.subscribe(listener)
+        return () => {
+          listening -= 1
+          stop()
         }
       }
     }
@@ -44,15 +40,15 @@ function watched<Opened extends { subscribe(listener: () => void): { unsubscribe
 test('what is so already is told without listening', async () => {
   const { opened, listening } = watched(openCount())
 
-  const told = until(opened, ({ context }) => context === 0)
+  const told = until(opened, count => count === 0)
 
   expect(listening()).toBe(0)
-  expect(await told).toEqual({ context: 0 })
+  expect(await told).toBe(0)
 })
 
 test('the first state that is so is told, and nobody listens any more', async () => {
   const { opened, listening } = watched(openCount())
-  const told = until(opened, ({ context }) => context > 1)
+  const told = until(opened, count => count > 1)
 
   opened.send({ type: 'count.on' })
   expect(listening()).toBe(1)
@@ -60,7 +56,7 @@ test('the first state that is so is told, and nobody listens any more', async ()
   opened.send({ type: 'count.on' })
 
   expect(listening()).toBe(0)
-  expect(await told).toEqual({ context: 2 })
+  expect(await told).toBe(2)
 })
 
 test('a machine is waited for by its states', async () => {

@@ -1,13 +1,13 @@
 import { need } from '../platform/given.ts'
 import { needFunctions } from '../platform/needed.ts'
 
-/** A machine or an opened subject. */
+/** A machine as XState has it: its states are snapshots. */
 interface Machine<State> {
   getSnapshot(): State
   subscribe(listener: () => void): { unsubscribe(): void }
 }
 
-/** What else a screen has opened: a form, a list, a product. */
+/** What a shop or a screen has opened. */
 interface Shown<State> {
   get(): State
   subscribe(listener: () => void): () => void

@@ -71,7 +71,7 @@ test.each([
 
 test('a doubled request reaches the server twice, and the basket counts it once', async () => {
   const shop = openShop({ kind: 'duplicate' }, { endpoint: putBasketProducts })
-  shop.sendBasket({ type: 'line.set', key: 7, count: 2 })
+  shop.basket.send({ type: 'line.set', key: 7, count: 2 })
   await shop.advance(1000)
 
   expect(shop.server.countOf(putBasketProducts)).toBe(2)

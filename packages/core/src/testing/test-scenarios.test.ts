@@ -24,7 +24,7 @@ test.each([
   const init = shop.api(getInit, { query: {} })
   await shop.advance(0)
   expect(await init).toMatchObject({ priceRole, profile: { isOrganization } })
-  expect(shop.session.getSnapshot().matches('member')).toBe(true)
+  expect(shop.session.actor.getSnapshot().matches('member')).toBe(true)
 })
 
 test('a dealer has bonuses', async () => {

@@ -52,7 +52,7 @@ const ROUNDS = 6
  * import { createTestShop } from '@vitrina/core/testing'
  *
  * const shop = createTestShop({ scenario: 'dealer' })
- * shop.sendBasket({ type: 'line.set', key: 7, count: 2 })
+ * shop.basket.send({ type: 'line.set', key: 7, count: 2 })
  * await shop.advance(1000)
  *
  * shop.getState().basket.total?.price // → 900

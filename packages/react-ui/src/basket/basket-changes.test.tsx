@@ -17,7 +17,7 @@ async function open(known: Record<number, number>, counts: Record<number, number
     basket.put([{ id: '', groupId: Number(groupId), count }])
   }
   await act(async () => {
-    view.shop.sendBasket({ type: 'basket.reload' })
+    view.shop.basket.send({ type: 'basket.reload' })
     await view.shop.advance(1000)
   })
   return { basket, ...view }

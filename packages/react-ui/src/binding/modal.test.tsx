@@ -77,7 +77,7 @@ test.each<[string, (user: ReturnType<typeof userEvent.setup>) => Promise<void>]>
 test('the machine of the shop holds the windows and closes them by key', async () => {
   const { handle, shop, shown } = await openTwo()
   await act(async () => void (await handle.engine()))
-  expect(keys(shop.modals.getSnapshot().context.open)).toEqual(['sizes', 'one-click'])
+  expect(keys(shop.modals.get().open)).toEqual(['sizes', 'one-click'])
 
   act(() => shop.modals.send({ type: 'modal.close', key: 'one-click' }))
   expect([closed, shown()]).toEqual([['one-click'], 1])

@@ -58,7 +58,7 @@ function useReading(data: FavoritesData) {
   const shop = useShop()
   const [opened] = useState(() => openFavoritesPage(shop, data))
   const reading = useSyncExternalStore(opened.subscribe, opened.get, opened.get)
-  return { reading, retry: opened.retry }
+  return { reading, retry: () => opened.send({ type: 'page.retry' }) }
 }
 
 /** Without script the list of a member is one that could not be read, and a guest has none. */

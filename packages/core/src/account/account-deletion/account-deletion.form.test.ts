@@ -32,7 +32,7 @@ test('a deleted account leaves a guest without tokens', async () => {
   await shop.advance(0)
 
   expect(deletion.get().sent).toEqual({ answer: 'Аккаунт удалён' })
-  expect(shop.session.getSnapshot().matches('guest')).toBe(true)
+  expect(shop.session.actor.getSnapshot().matches('guest')).toBe(true)
   expect(shop.browser.cookies.has('auth_tokenpenal')).toBe(false)
   expect(shop.server.calls.find(({ name }) => name === 'DELETE /users/v1')?.body).toEqual({
     password: 'пенал2026'

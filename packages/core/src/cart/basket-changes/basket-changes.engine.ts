@@ -1,11 +1,15 @@
 import type { Ground } from '../../engine/ground.ts'
-import { runActor } from '../../store/run-actor.ts'
+import { needShape } from '../../platform/command-shapes.ts'
+import type { Engine } from '../../store/subject.ts'
 import type { BasketChanges } from './basket-changes.ts'
-import { basketChangesDoor } from './basket-changes-commands.ts'
+import { type BasketChangesCommand, basketChangesDoor } from './basket-changes-commands.ts'
 import { basketWatch } from './watch-basket.ts'
 
-export function basketChangesEngine(ground: Ground, { page }: BasketChanges) {
+export function basketChangesEngine(
+  ground: Ground,
+  { page }: BasketChanges
+): Engine<BasketChanges, BasketChangesCommand> {
   const changes = basketWatch(ground)
   if (page) changes.send({ type: 'changes.drawn', page })
-  return runActor(changes, basketChangesDoor)
+  return { ...changes, check: command => needShape(basketChangesDoor, command) }
 }

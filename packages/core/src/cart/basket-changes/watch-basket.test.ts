@@ -40,18 +40,18 @@ const cartOf = (shop: TestShop) =>
 
 test('what another device takes out is told here, put back by the way back, and then told no more', async () => {
   const { shop, settle, rows, texts } = await openTabs()
-  shop.sendBasket({ type: 'line.set', key: 7, count: 3 })
+  shop.basket.send({ type: 'line.set', key: 7, count: 3 })
   await settle()
   expect(texts()).toEqual([])
 
   cartOf(shop).remove([7])
-  shop.sendBasket({ type: 'basket.reload' })
+  shop.basket.send({ type: 'basket.reload' })
   await settle()
 
   expect(texts()).toEqual(['Тетрадь № 7: убрано на другом устройстве'])
   const command = rows()[0]?.undo?.command
   if (command === undefined) throw new Error('There is no way back')
-  shop.sendBasket(command)
+  shop.basket.send(command)
   await settle()
   expect(shop.getState().basket.counts).toEqual({ 7: 3 })
   expect(texts()).toEqual([])
@@ -64,11 +64,11 @@ test.each<[string, BasketCommand, object]>([
   ['clears the basket', { type: 'basket.clear' }, {}]
 ])('a visitor who %s in one tab is not told of it in the other', async (_, command, counts) => {
   const { shop, other, settle, texts } = await openTabs()
-  shop.sendBasket({ type: 'line.set', key: 7, count: 3 })
-  shop.sendBasket({ type: 'line.set', key: 8, count: 1 })
+  shop.basket.send({ type: 'line.set', key: 7, count: 3 })
+  shop.basket.send({ type: 'line.set', key: 8, count: 1 })
   await settle()
 
-  other.sendBasket(command)
+  other.basket.send(command)
   await settle()
 
   expect(shop.getState().basket.counts).toEqual(counts)
@@ -77,25 +77,25 @@ test.each<[string, BasketCommand, object]>([
 
 test('what another device has done is told in both tabs, beside what the visitor did in one', async () => {
   const { shop, other, settle, texts } = await openTabs()
-  shop.sendBasket({ type: 'line.set', key: 7, count: 3 })
-  shop.sendBasket({ type: 'line.set', key: 8, count: 1 })
+  shop.basket.send({ type: 'line.set', key: 7, count: 3 })
+  shop.basket.send({ type: 'line.set', key: 8, count: 1 })
   await settle()
   cartOf(shop).remove([8])
 
-  other.sendBasket({ type: 'line.remove', key: 7 })
+  other.basket.send({ type: 'line.remove', key: 7 })
   await settle()
 
   expect(shop.getState().basket.counts).toEqual({})
   expect(texts()).toEqual(['Тетрадь № 8: убрано на другом устройстве'])
   cartOf(shop).put([{ id: 'f', groupId: 7, count: 2 }])
-  shop.sendBasket({ type: 'basket.reload' })
+  shop.basket.send({ type: 'basket.reload' })
   await settle()
   expect(texts()).toContain('Тетрадь № 7: добавлено 2 шт. на другом устройстве')
 })
 
 test('an order of one tab, and a basket put aside there, is no news in the other', async () => {
   const { shop, other, settle, texts } = await openTabs()
-  shop.sendBasket({ type: 'line.set', key: 7, count: 3 })
+  shop.basket.send({ type: 'line.set', key: 7, count: 3 })
   await settle()
 
   cartOf(shop).remove([7])
@@ -125,7 +125,7 @@ test('a guest with an empty basket is not told that baskets were joined when he 
   shop.server.basketOf(form.username).put([{ id: 'a', groupId: 9, count: 1 }])
   const toasts: unknown[] = []
   shop.toasts.subscribe(() => {
-    const toast = shownToast(shop.toasts.getSnapshot().context)
+    const toast = shownToast(shop.toasts.get())
     if (toast) toasts.push(toast.title)
   })
 
@@ -139,7 +139,7 @@ test('a guest with an empty basket is not told that baskets were joined when he 
 
 test('a basket that the visitor has changed by another call is no news to him', async () => {
   const { shop, other, settle, texts } = await openTabs()
-  shop.sendBasket({ type: 'line.set', key: 7, count: 3 })
+  shop.basket.send({ type: 'line.set', key: 7, count: 3 })
   await settle()
   other.stop()
   const cartToken = shop.platform.cookies.get('cart_tokenpenal') ?? ''
@@ -157,7 +157,7 @@ test('a sign-in lists what it did to the lines, until it is closed', async () =>
   const { shop, store, settle, rows } = await openTabs()
   const form = { username: 'maria@example.com', password: 'пенал2026' }
   shop.server.basketOf(form.username).put([{ id: 'a', groupId: 9, count: 1 }])
-  shop.sendBasket({ type: 'line.set', key: 7, count: 2 })
+  shop.basket.send({ type: 'line.set', key: 7, count: 2 })
   await settle()
 
   shop.session.send({ type: 'signin.submit', form })
@@ -175,7 +175,7 @@ test('a sign-in lists what it did to the lines, until it is closed', async () =>
 async function openDrawn(price: number) {
   const [server, browser] = [createFakeServer(), createMemoryBrowser()]
   const earlier = createTestShop({ server, browser, seed: 1 })
-  for (const key of [7, 8]) earlier.sendBasket({ type: 'line.set', key, count: 2 })
+  for (const key of [7, 8]) earlier.basket.send({ type: 'line.set', key, count: 2 })
   await earlier.advance(1000)
   earlier.stop()
   const page = repriced(server.basketOf(browser.cookies.get('cart_tokenpenal') ?? '').read(), price)

@@ -53,14 +53,14 @@ function watchBasket({
     })
   ]
   const watch = {
-    getSnapshot: () => ({ context: { changes } }),
+    get: () => ({ changes }),
     send(command: BasketChangesCommand) {
       if (command.type === 'changes.drawn') page = command.page
       else show([])
     },
     subscribe(listener: () => void) {
       listeners.add(listener)
-      return { unsubscribe: () => void listeners.delete(listener) }
+      return () => void listeners.delete(listener)
     },
     stop() {
       for (const { unsubscribe } of following) unsubscribe()

@@ -1,4 +1,3 @@
-import { tellBasket } from '../../basket/tell-basket.ts'
 import type { Ground } from '../../engine/ground.ts'
 import { newerId, nextIntentId } from '../../platform/intent-id.ts'
 import type { Subject } from '../../store/subject.ts'
@@ -12,7 +11,7 @@ export function fastOrderEngine(
   shown: FastOrder,
   { after }: Pick<Subject<FastOrder, FastOrderCommand>, 'after'>
 ): OpenFastOrder {
-  const { api, basket, platform, serverTime, session } = ground
+  const { api, basket, tellBasket, platform, serverTime, session } = ground
   const whose = () => session.getSnapshot().context.priceRole
   const { randomBytes, storage } = platform
   const source = { now: serverTime.now, randomBytes, storage }
@@ -22,7 +21,7 @@ export function fastOrderEngine(
       api,
       clock: platform.clock,
       newId: () => newerId(nextIntentId(source), basket.getSnapshot().context.lastIntentId),
-      onPut: () => tellBasket(basket, { type: 'basket.acted' })
+      onPut: () => tellBasket({ type: 'basket.acted' })
     },
     shown
   )

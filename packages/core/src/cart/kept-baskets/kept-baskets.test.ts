@@ -19,7 +19,7 @@ const bodiesOf = ({ server }: Awaited<ReturnType<typeof openMember>>) =>
 
 test('a basket is put aside once its last change has arrived', async () => {
   const shop = await openMember()
-  shop.sendBasket({ type: 'line.type', key: 7, count: 2 })
+  shop.basket.send({ type: 'line.type', key: 7, count: 2 })
 
   const kept = (await shop.part('keptBaskets')).keep('5 «А»')
   await shop.advance(2000)

@@ -1,4 +1,3 @@
-import { tellBasket } from '../../basket/tell-basket.ts'
 import { getBasket } from '../../contracts/basket.ts'
 import {
   keepBasket,
@@ -25,7 +24,7 @@ export interface KeptBaskets {
   taking(lines: readonly KeptLine[], mode: RepeatMode): Promise<Taking>
 }
 
-export function createKeptBaskets({ api, platform, basket }: Ground): KeptBaskets {
+export function createKeptBaskets({ api, platform, basket, tellBasket }: Ground): KeptBaskets {
   /** Of a wish whose answer may be lost: sent again, it keeps nothing twice. */
   let wishId = randomUuid(platform.randomBytes)
   return {
@@ -33,7 +32,7 @@ export function createKeptBaskets({ api, platform, basket }: Ground): KeptBasket
       await basketSettled(basket)
       await api(keepBasket, { body: { id: wishId, name } })
       wishId = randomUuid(platform.randomBytes)
-      tellBasket(basket, { type: 'basket.acted' })
+      tellBasket({ type: 'basket.acted' })
     },
     async rename(id, name) {
       await api(renameKeptBasket, { body: { id, name } })

@@ -11,7 +11,7 @@ const NOT_SAVED = 'Не удалось изменить избранное. По
 const MARIA = 'maria@example.com'
 const form = { username: MARIA, password: 'пенал2026' }
 
-const context = (shop: TestShop) => shop.favorites().getSnapshot().context
+const context = (shop: TestShop) => shop.favorites().get()
 const device = (shop: TestShop) => shop.browser.storage.get('favorites')
 const server = (shop: TestShop) => shop.server.favoritesOf(MARIA)
 
@@ -24,7 +24,7 @@ function toggle(shop: TestShop, productId: number, times = 1) {
 
 function noteFacts(shop: TestShop): FavoritesFact[] {
   const facts: FavoritesFact[] = []
-  shop.favorites().on('*', fact => facts.push(fact))
+  shop.favorites().actor.on('*', fact => facts.push(fact))
   return facts
 }
 
@@ -256,7 +256,7 @@ test('gives every wish back when the list cannot be read either', async () => {
 
   expect(favoriteIds(context(shop))).toEqual([])
   expect(context(shop).message).toBe(NOT_SAVED)
-  expect(shop.favorites().getSnapshot().matches({ member: 'stale' })).toBe(true)
+  expect(shop.favorites().actor.getSnapshot().matches({ member: 'stale' })).toBe(true)
 
   shop.server.heal()
   toggle(shop, 7)

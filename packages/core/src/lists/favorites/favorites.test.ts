@@ -99,7 +99,7 @@ test('who waits for what was just pressed finds it in the list', async () => {
   const store = createStore({ known: {}, host: { ...host, painted }, loadShop })
   store.get(favoritesSubject)
   await store.engine()
-  const list = () => favoriteIds(shop.favorites().getSnapshot().context)
+  const list = () => favoriteIds(shop.favorites().get())
 
   store.send(favoritesSubject, { type: 'favorite.set', productId: 7, favorite: true })
   const found = favoritesSettled(store).then(list)

@@ -147,7 +147,7 @@ test('a page that could not be read says so, and is read when it is tried again'
   const page = await open()
   expect(page.get()).toMatchObject({ failure: { status: 404 }, value: undefined })
   shop.server.heal()
-  page.retry()
+  page.send({ type: 'page.retry' })
   await shop.advance(0)
 
   expect(page.get().failure).toBeUndefined()
@@ -159,7 +159,7 @@ test('a shop whose code did not come is fetched when the page is tried again', a
 
   const page = await open()
   expect(page.get().failure).toBeDefined()
-  page.retry()
+  page.send({ type: 'page.retry' })
   await shop.advance(0)
 
   expect(idsOf(page)).toEqual([3, 5])

@@ -34,8 +34,10 @@ export interface OpenFavoritesPage {
    * the page lacks. Returns the way to stop listening.
    */
   subscribe(listener: () => void): () => void
-  /** Reads a page once more that could not be read. */
-  retry(): void
+  /** `page.retry` reads a page once more that could not be read. */
+  send(command: PageCommand): void
+  /** Ends what is on its way. */
+  stop(): void
 }
 
 type FavoritesShop = RunningShop & Pick<ShopFavorites, 'settledFavorites' | 'readFavorites'>
@@ -46,7 +48,11 @@ interface KnownPage {
   readonly shown?: FavoritesPage | undefined
 }
 
-type Command = 'retry' | 'renew'
+interface PageCommand {
+  readonly type: 'page.retry'
+}
+
+type Command = PageCommand | { readonly type: 'page.renew' }
 
 /** What the server has read, unless the visitor wished something since; otherwise it is read here. */
 export function openFavoritesPage(
@@ -80,11 +86,11 @@ export function openFavoritesPage(
     if (listed().every(isOnPage)) return
     // Once, however many changes a wish goes through until the page is read.
     read = undefined
-    opened?.send('renew')
+    opened?.send({ type: 'page.renew' })
   }
 
   const after = (reading: FavoritesReading, command: Command) =>
-    command === 'renew' ? wanting(reading, page) : retried(reading)
+    command.type === 'page.renew' ? wanting(reading, page) : retried(reading)
 
   return {
     get: () => opened?.get() ?? start,
@@ -97,6 +103,7 @@ export function openFavoritesPage(
         stopLooking()
       }
     },
-    retry: () => opened?.send('retry')
+    send: command => opened?.send(command),
+    stop: () => opened?.stop()
   }
 }

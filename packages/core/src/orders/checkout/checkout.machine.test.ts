@@ -365,7 +365,7 @@ test('asks again, and not the server, when the basket moved before the new sum w
   expect(newTotal(context())).toBe(1640)
   // Another tab puts one more thing in, and this one hears of it.
   shop.server.basketOf(owner).put([{ id: 'f', groupId: 9, count: 1 }])
-  shop.sendBasket({ type: 'basket.reload' })
+  shop.basket.send({ type: 'basket.reload' })
   await shop.advance(0)
 
   checkout.send({ type: 'price.confirm' })

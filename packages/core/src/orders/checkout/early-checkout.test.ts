@@ -54,7 +54,7 @@ const shownOf = (checkout: CheckoutContext) => ({
 /** A guest with two notebooks for 900 rubles in a shop whose engine comes when `arrive` is called. */
 async function openEarly() {
   const shop = createTestShop()
-  shop.sendBasket({ type: 'line.set', key: 7, count: 2 })
+  shop.basket.send({ type: 'line.set', key: 7, count: 2 })
   await shop.advance(1000)
   const openCheckout = await shop.part('openCheckout')
   let arrive: () => void = () => undefined

@@ -51,7 +51,7 @@ test('where no order came of it nothing is told, and the form is kept', async ()
 
 test('while something lies in the basket nothing is sent: it would be ordered', async () => {
   const { shop, find } = await open(true)
-  shop.sendBasket({ type: 'line.set', key: 7, count: 1 })
+  shop.basket.send({ type: 'line.set', key: 7, count: 1 })
   await shop.advance(1000)
 
   expect(await find()).toBeUndefined()

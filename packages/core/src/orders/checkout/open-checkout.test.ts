@@ -34,7 +34,7 @@ const shipping: Shipping = {
 /** Whoever opens the shop has put two notebooks for 900 rubles into the basket. */
 async function open(options?: TestShopOptions) {
   const shop = createTestShop(options)
-  shop.sendBasket({ type: 'line.set', key: 7, count: 2 })
+  shop.basket.send({ type: 'line.set', key: 7, count: 2 })
   await shop.advance(1000)
   const bodyOf = (call: string) => shop.server.calls.findLast(({ name }) => name === call)?.body
   return { shop, bodyOf }
@@ -134,7 +134,7 @@ test('a checkout that was left does not hear of the basket any more', async () =
   const seen = checkout.getSnapshot().context.goodsPrice
 
   checkout.stop()
-  shop.sendBasket({ type: 'line.set', key: 7, count: 5 })
+  shop.basket.send({ type: 'line.set', key: 7, count: 5 })
   await shop.advance(1000)
 
   expect(seen).toBe(900)

@@ -1,5 +1,4 @@
 import type { EndpointCall } from '../../api/endpoint-call.ts'
-import { tellBasket } from '../../basket/tell-basket.ts'
 import { suggestionsMessages } from '../../catalog/suggestions/suggestions.messages.ts'
 import type { Ground } from '../../engine/ground.ts'
 import { toFailure } from '../../platform/api-error.ts'
@@ -85,12 +84,15 @@ export function openCheckout(ground: Ground): CheckoutOpener {
 }
 
 /** The checkout counts with settled sums only; a placed order leaves another basket behind. */
-function followBasket(checkout: CheckoutActor, { basket }: Pick<Ground, 'basket'>) {
+function followBasket(
+  checkout: CheckoutActor,
+  { basket, tellBasket }: Pick<Ground, 'basket' | 'tellBasket'>
+) {
   const show = () => checkout.send(basketSeen(basket.getSnapshot().context))
   show()
   const subscription = basket.subscribe(show)
   checkout.subscribe({ complete: () => subscription.unsubscribe() })
-  checkout.on('order.placed', () => tellBasket(basket, { type: 'basket.acted' }))
+  checkout.on('order.placed', () => tellBasket({ type: 'basket.acted' }))
   checkout.on('checkout.outdated', () => basket.send({ type: 'basket.reload' }))
 }
 
