@@ -30,6 +30,7 @@ const POSTED: Readonly<Record<string, object>> = {
   'POST /catalog/v1/products/count': {},
   'POST /similar-products/v1': { productId: 1, limit: 4 },
   'POST /reviews/v1': { type: 'shop' },
+  'POST /reviews/v1/view': { type: 'shop' },
   'POST /favorites/v1/merge': { productIds: [] }
 }
 

@@ -10,7 +10,8 @@ import {
   listOwnReviews,
   listReviewFiles,
   listReviews,
-  viewProduct
+  viewProduct,
+  viewReviews
 } from '@vitrina/core/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -399,6 +400,26 @@ test('the form asks how a size fits where there are sizes, and for a city about 
     'text'
   ])
   expect(await codes({ type: 'shop' })).toEqual(['rate', 'text', 'city'])
+})
+
+test('one call says what a page shows of reviews, as the calls for each piece do', async () => {
+  const body = { type: 'product' as const, productId: 36, rate: 5, limit: 2 }
+  const query = { type: 'product' as const, productId: 36 }
+  const member = createShopper(backend)
+  await member.signUp()
+
+  for (const shopper of [createShopper(backend), member, await buyer(36)]) {
+    const { counts, average, permission, params, ...list } = await shopper.call(viewReviews, {
+      body
+    })
+    expect(list).toEqual(await shopper.call(listReviews, { body }))
+    expect(counts).toEqual(await shopper.call(countReviews, { query }))
+    expect(average).toEqual(await shopper.call(getReviewAverage, { query }))
+    expect(permission).toEqual(await perms(shopper, 36))
+    const form = await shopper.call(getReviewParams, { query })
+    expect(params).toEqual(permission.allowPost ? form : null)
+  }
+  expect((await perms(await buyer(36), 36)).allowPost).toBe(true)
 })
 
 test('a product that is not there has no reviews, and one must be named', async () => {

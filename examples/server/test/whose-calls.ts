@@ -79,6 +79,7 @@ export const WHOSE: Readonly<
   updateBasket: 'own',
   updateProfile: 'own',
   updateUserParams: 'own',
+  viewReviews: 'own',
   uploadFile: 'own',
   uploadImage: 'own',
   compareProducts: 'everybody',

@@ -29,6 +29,7 @@ export const readingRecipes: Readonly<Record<string, Recipe>> = {
   getFormParams: { params: { id: '$listForms.data.0.id' } },
   getSeo: { query: { url: '/' } },
   listReviews: { body: { type: 'product', productId: PRODUCT } },
+  viewReviews: { body: { type: 'product', productId: PRODUCT } },
   getReviewParams: reviewed,
   countReviews: reviewed,
   getReviewAverage: reviewed,

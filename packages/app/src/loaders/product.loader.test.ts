@@ -1,5 +1,5 @@
 import type { Product } from '@vitrina/core/entities'
-import { demoGroup, demoProduct } from '@vitrina/core/testing'
+import { demoGroup, demoProduct, fixtures } from '@vitrina/core/testing'
 import { afterEach, expect, test } from 'vitest'
 
 import type { StubAnswer } from '../server/testing/stub-backend.ts'
@@ -143,22 +143,48 @@ test('search engines read the price in RUR, the stock and the rating', async () 
   expect(trail.itemListElement).toHaveLength(5)
 })
 
-test('search engines read the reviews that the page shows', async () => {
-  const review = {
-    ...{ id: '1', type: 'product', productId: 1, author: 'Марина К.', city: '', rate: 5 },
-    ...{ text: 'Сел как надо', variant: '', fit: null, files: [], answer: null },
-    ...{ createdAt: '2026-08-26T09:00:00.000Z', status: 'published' }
-  }
-  const meta = { page: 1, limit: 5, total: 1, pages: 1 }
-  const counts = { all: 1, withFiles: 0, rates: [{ rate: 5, count: 1 }], fits: [], sizes: [] }
-  const reviews = new Map<string, unknown>([
+const review = fixtures.review({ author: 'Марина К.', rate: 5, text: 'Сел как надо', files: [] })
+const meta = { page: 1, limit: 5, total: 1, pages: 1 }
+const counts = { all: 1, withFiles: 0, rates: [{ rate: 5, count: 1 }], fits: [], sizes: [] }
+const average = { rate: 5, count: 1, recommendPercent: 100 }
+const permission = { allowPost: false, message: 'Войдите, чтобы оставить отзыв', review: null }
+
+const wholeReviews: StubAnswer = request =>
+  request.path === '/reviews/v1/view'
+    ? { body: { data: [review], meta, counts, average, permission, params: null } }
+    : answer(request)
+
+const piecesOfReviews: StubAnswer = request => {
+  const pieces = new Map<string, unknown>([
     ['/reviews/v1', { data: [review], meta }],
     ['/reviews/v1/counts', counts],
-    ['/reviews/v1/avg', { rate: 5, count: 1, recommendPercent: 100 }]
+    ['/reviews/v1/avg', average],
+    ['/reviews/v1/perms', permission]
   ])
-  const storefront = await start(request =>
-    reviews.has(request.path) ? { body: reviews.get(request.path) } : answer(request)
-  )
+  return pieces.has(request.path) ? { body: pieces.get(request.path) } : answer(request)
+}
+
+test('the reviews of a product are asked for by one call', async () => {
+  const storefront = await start(wholeReviews)
+
+  const html = await (await storefront.fetch(PATH)).text()
+
+  expect(storefront.calls.filter(name => name.includes('/reviews/'))).toEqual([
+    'POST /reviews/v1/view'
+  ])
+  expect(html).toContain('Сел как надо')
+  expect(html).toContain('Войдите, чтобы оставить отзыв')
+})
+
+test('a backend of the specification alone is asked for the reviews piece by piece', async () => {
+  const html = await (await (await start(piecesOfReviews)).fetch(PATH)).text()
+
+  expect(html).toContain('Сел как надо')
+  expect(html).toContain('Войдите, чтобы оставить отзыв')
+})
+
+test('search engines read the reviews that the page shows', async () => {
+  const storefront = await start(wholeReviews)
 
   const [product] = factsIn(await (await storefront.fetch(PATH)).text())
 

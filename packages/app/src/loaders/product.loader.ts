@@ -4,7 +4,7 @@ import {
   productBonus,
   productReviewsQuery,
   productReviewsView,
-  readPermission,
+  readReviews,
   type WritePermission
 } from '@vitrina/core/account'
 import { offeredMatrix, type SizeMatrix } from '@vitrina/core/cart'
@@ -24,12 +24,9 @@ import {
   sizesHref
 } from '@vitrina/core/catalog'
 import {
-  countReviews,
   getPartner,
-  getReviewAverage,
   listDeliveryMethods,
   listProductsBonuses,
-  listReviews,
   listSimilarProducts,
   viewProduct
 } from '@vitrina/core/contracts'
@@ -61,6 +58,11 @@ export interface DeliveryView {
   readonly facts: readonly DeliveryFact[]
 }
 
+/** What buyers say, and whether the visitor may say something too. */
+export interface ReviewsOfProduct extends ProductReviewsView {
+  readonly permission: WritePermission
+}
+
 export interface ProductParts {
   readonly delivery: DeliveryView
   /** The size table of its brand; none that speaks of its sizes. */
@@ -68,8 +70,7 @@ export interface ProductParts {
   readonly similar: readonly CardView[]
   /** «+124 Б»; none where the programme is off. */
   readonly bonus: string | undefined
-  readonly reviews: ProductReviewsView
-  readonly permission: WritePermission
+  readonly reviews: ReviewsOfProduct
 }
 
 export const loader = defineLoader('product', async request => {
@@ -93,11 +94,7 @@ export const loader = defineLoader('product', async request => {
       similar: () => readSimilar(request, product, rules),
       sizesHref: () => readSizesHref(product, request),
       bonus: () => readBonus(product, request),
-      reviews: () => readReviews(product, request),
-      permission: () =>
-        request.shared(`review permission ${product.id}`, anyone =>
-          readPermission(anyone, subjectOf(product))
-        )
+      reviews: () => readReviewsOf(product, request)
     },
     head: { ...productHead(product, page), noindex: choosesReviews(request.url) },
     jsonLd: ({ reviews }: Partial<ProductParts>) => [
@@ -139,21 +136,12 @@ async function readBonus({ id }: Product, { shared, configuration }: ShopRequest
   return productBonus(data, id)
 }
 
-const subjectOf = ({ id }: Product) => ({ type: 'product', productId: id }) as const
-
-async function readReviews(product: Product, { shared, url }: PageRequest<'product'>) {
+async function readReviewsOf({ id }: Product, { shared, url }: ShopRequest) {
   const query = productReviewsQuery(url)
-  const subject = subjectOf(product)
-  const [list, counts, average] = await shared(
-    `reviews ${product.id} ${JSON.stringify(query)}`,
-    anyone =>
-      Promise.all([
-        anyone(listReviews, { body: { ...subject, ...query } }),
-        anyone(countReviews, { query: subject }),
-        anyone(getReviewAverage, { query: subject })
-      ])
+  const answer = await shared(`reviews ${id} ${JSON.stringify(query)}`, anyone =>
+    readReviews(anyone, { type: 'product', productId: id }, query)
   )
-  return productReviewsView(url, query, { ...list, counts, average })
+  return { ...productReviewsView(url, query, answer), permission: answer.permission }
 }
 
 async function readSizesHref(product: Product, { shared }: PageRequest<'product'>) {

@@ -71,4 +71,5 @@ export {
   tidyReviewText,
   validateReview
 } from './reviews/review-text.ts'
+export { readReviews } from './reviews/reviews.loader.ts'
 export { readPermission, type WritePermission } from './reviews/write-permission.loader.ts'

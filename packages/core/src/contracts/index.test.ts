@@ -118,13 +118,14 @@ test('the 401 of a password, a code or a refresh token ends no session', () => {
   )
 })
 
-test('five posts only read, so they may be repeated', () => {
+test('six posts only read, so they may be repeated', () => {
   expect(linesWith('reads')).toEqual(
     lines(`
       POST /catalog/v1/products
       POST /catalog/v1/products/count
       POST /fast-order/v1/lines
       POST /reviews/v1
+      POST /reviews/v1/view
       POST /similar-products/v1
     `)
   )

@@ -128,7 +128,8 @@ export {
   getReviewPermission,
   listOwnReviews,
   listReviewFiles,
-  listReviews
+  listReviews,
+  viewReviews
 } from './reviews.ts'
 export { getSeo } from './seo.ts'
 export { listShopPoints } from './shop-points.ts'

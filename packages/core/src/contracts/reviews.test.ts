@@ -16,7 +16,8 @@ import {
   getReviewParams,
   getReviewPermission,
   listReviewFiles,
-  listReviews
+  listReviews,
+  viewReviews
 } from './reviews.ts'
 
 const ofProduct = { type: 'product', productId: 17 } as const
@@ -77,6 +78,11 @@ test.each<AskedRow>([
     'photos are read by page',
     'GET /reviews/v1/files?type=product&productId=17&page=1&limit=12',
     api => api(listReviewFiles, { query: { ...ofProduct, page: 1, limit: 12 } })
+  ],
+  [
+    'all that a page says of reviews is read at once',
+    'POST /reviews/v1/view',
+    api => api(viewReviews, { body: { ...ofProduct, rate: 5, withFiles: true, page: 1, limit: 5 } })
   ],
   ['a review is written', 'POST /reviews/v1/new', api => api(createReview, { body: written })]
 ])('%s by %s', async (_, line, call) => {
@@ -167,6 +173,11 @@ test.each<AnswerRow>([
   ['GET /reviews/v1/perms: review', undefined, getReviewPermission],
   ['GET /reviews/v1/files: images.0.fileId', undefined, listReviewFiles],
   ['GET /reviews/v1/files: videos', undefined, listReviewFiles],
+  ['POST /reviews/v1/view: data.0.author', undefined, viewReviews],
+  ['POST /reviews/v1/view: counts.all', undefined, viewReviews],
+  ['POST /reviews/v1/view: average.rate', '4,8', viewReviews],
+  ['POST /reviews/v1/view: permission.allowPost', undefined, viewReviews],
+  ['POST /reviews/v1/view: params', undefined, viewReviews],
   ['POST /reviews/v1/new: review.createdAt', undefined, createReview],
   ['POST /reviews/v1/new: message', undefined, createReview]
 ])('an answer is refused at «%s» when it says %j there', async (...row) => {

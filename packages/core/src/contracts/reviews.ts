@@ -44,6 +44,23 @@ export const listReviews = endpoint({
   response: z.object({ data: z.array(review), meta: pagingMeta })
 })
 
+/**
+ * All that a page says of the reviews of its product in one answer: some of them, their counts, their mean,
+ * and whether the visitor may write; `params` is null for who may not. Not of the specification.
+ */
+export const viewReviews = endpoint({
+  method: 'POST',
+  path: '/reviews/v1/view',
+  reads: true,
+  body: listReviews.body,
+  response: z.extend(listReviews.response, {
+    counts: reviewCounts,
+    average: reviewAverage,
+    permission: reviewPermission,
+    params: z.nullable(reviewParams)
+  })
+})
+
 /** The member's own reviews, whatever became of them, the newest first. */
 export const listOwnReviews = endpoint({
   method: 'GET',

@@ -1,11 +1,14 @@
-import type { listReviews as contract } from '@vitrina/core/contracts'
-import { sql } from 'kysely'
+import type { ReviewSubject } from '@vitrina/core/account'
+import type { EndpointOutput } from '@vitrina/core/api'
+import type { listReviews } from '@vitrina/core/contracts'
+import { type Kysely, sql } from 'kysely'
+import type * as z from 'zod/mini'
 
 import { countRows } from '../../db/count-rows.ts'
-import type { Handler } from '../../http/handlers.ts'
+import type { Database } from '../../db/schema.ts'
 import { pageOf, pagingMeta } from '../../http/paging.ts'
 import { toReviews } from './review-rows.ts'
-import { publishedReviewsOf, readSubject } from './review-subject.ts'
+import { publishedReviewsOf } from './review-subject.ts'
 
 const ON_A_PAGE = 10
 
@@ -15,10 +18,15 @@ const ORDERS = {
   worst: sql`rate, created_at desc, id`
 }
 
-export const listReviews: Handler<typeof contract> = async ({ body }, { db }) => {
+/** Published reviews of the subject as they are chosen, sorted and paged. */
+export async function readReviews(
+  db: Kysely<Database>,
+  subject: ReviewSubject,
+  body: z.output<typeof listReviews.body>
+): Promise<EndpointOutput<typeof listReviews>> {
   const { sort = 'new', rate, withFiles = false, size } = body
   const window = pageOf(body, ON_A_PAGE)
-  let chosen = publishedReviewsOf(db, await readSubject(db, body))
+  let chosen = publishedReviewsOf(db, subject)
   if (rate !== undefined) chosen = chosen.where('rate', '=', rate)
   if (size !== undefined) chosen = chosen.where('size', '=', size)
   if (withFiles) {

@@ -1,18 +1,21 @@
 import type { Handlers } from '../../http/handlers.ts'
 import { createReview } from './create-review.ts'
 import { listOwnReviews } from './list-own-reviews.ts'
-import { listReviews } from './list-reviews.ts'
+import { readReviews } from './list-reviews.ts'
 import { readParams } from './review-params.ts'
 import { readPermission } from './review-permission.ts'
 import { readSubject } from './review-subject.ts'
-import { countReviews, getReviewAverage, listReviewFiles } from './review-summary.ts'
+import { averageOf, listReviewFiles, readCounts } from './review-summary.ts'
+import { viewReviews } from './view-reviews.ts'
 
 export const reviewHandlers = {
-  listReviews,
+  listReviews: async ({ body }, { db }) => readReviews(db, await readSubject(db, body), body),
   listOwnReviews,
-  countReviews,
-  getReviewAverage,
+  countReviews: async ({ query }, { db }) => readCounts(db, await readSubject(db, query)),
+  getReviewAverage: async ({ query }, { db }) =>
+    averageOf(await readCounts(db, await readSubject(db, query))),
   listReviewFiles,
+  viewReviews,
   createReview,
   getReviewParams: async ({ query }, { db }) => readParams(db, await readSubject(db, query)),
   getReviewPermission: async ({ query }, { db, visitor, now }) =>

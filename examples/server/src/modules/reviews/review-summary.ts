@@ -1,12 +1,10 @@
-import type {
-  getReviewAverage as averageContract,
-  countReviews as countContract,
-  listReviewFiles as filesContract
-} from '@vitrina/core/contracts'
-import type { ReviewFit } from '@vitrina/core/entities'
-import { sql } from 'kysely'
+import type { ReviewSubject } from '@vitrina/core/account'
+import type { listReviewFiles as filesContract } from '@vitrina/core/contracts'
+import type { ReviewAverage, ReviewCounts, ReviewFit } from '@vitrina/core/entities'
+import type { Kysely } from 'kysely'
 
 import { countRows } from '../../db/count-rows.ts'
+import type { Database } from '../../db/schema.ts'
 import type { Handler } from '../../http/handlers.ts'
 import { pageOf, pagingMeta } from '../../http/paging.ts'
 import { publishedReviewsOf, readSubject } from './review-subject.ts'
@@ -17,22 +15,28 @@ const FITS: readonly ReviewFit[] = ['small', 'true', 'large']
 const GOOD_RATE = 4
 const FILES_ON_A_PAGE = 20
 
-export const countReviews: Handler<typeof countContract> = async ({ query }, { db }) => {
-  const published = publishedReviewsOf(db, await readSubject(db, query))
-  const rows = await published
-    .select(({ exists, selectFrom }) => [
+/** How often each rate, fit and size was given. */
+export async function readCounts(
+  db: Kysely<Database>,
+  subject: ReviewSubject
+): Promise<ReviewCounts> {
+  const rows = await publishedReviewsOf(db, subject)
+    .select(({ exists, selectFrom, fn }) => [
       'rate',
       'fit',
       'size',
       exists(
         selectFrom('review_file').select('position').whereRef('review_id', '=', 'review.id')
-      ).as('withFiles')
+      ).as('withFiles'),
+      fn.countAll<number>().as('count')
     ])
+    .groupBy(['rate', 'fit', 'size', 'withFiles'])
     .execute()
-  const count = (isMeant: (row: (typeof rows)[number]) => unknown) => rows.filter(isMeant).length
+  const count = (isMeant: (row: (typeof rows)[number]) => unknown) =>
+    rows.filter(isMeant).reduce((sum, row) => sum + row.count, 0)
   const sizes = [...new Set(rows.map(({ size }) => size))].filter(size => size !== '').sort(inOrder)
   return {
-    all: rows.length,
+    all: count(() => true),
     withFiles: count(row => row.withFiles),
     rates: RATES.map(rate => ({ rate, count: count(row => row.rate === rate) })),
     fits: rows.some(row => row.fit !== null)
@@ -44,16 +48,16 @@ export const countReviews: Handler<typeof countContract> = async ({ query }, { d
 
 const inOrder = (left: string, right: string) => left.localeCompare(right, 'ru', { numeric: true })
 
-export const getReviewAverage: Handler<typeof averageContract> = async ({ query }, { db }) => {
-  const published = publishedReviewsOf(db, await readSubject(db, query))
-  const { count, good, rate } = await published
-    .select(({ fn }) => [
-      fn.countAll<number>().as('count'),
-      fn.countAll<number>().filterWhere('rate', '>=', GOOD_RATE).as('good'),
-      sql<number>`coalesce(round(avg(rate), 1), 0)::double precision`.as('rate')
-    ])
-    .executeTakeFirstOrThrow()
-  return { rate, count, recommendPercent: count === 0 ? 0 : Math.round((good / count) * 100) }
+/** What counts say in short. */
+export function averageOf({ all, rates }: ReviewCounts): ReviewAverage {
+  if (all === 0) return { rate: 0, count: 0, recommendPercent: 0 }
+  const sum = rates.reduce((total, { rate, count }) => total + rate * count, 0)
+  const good = rates.reduce((total, { rate, count }) => total + (rate >= GOOD_RATE ? count : 0), 0)
+  return {
+    rate: Math.round((sum * 10) / all) / 10,
+    count: all,
+    recommendPercent: Math.round((good / all) * 100)
+  }
 }
 
 export const listReviewFiles: Handler<typeof filesContract> = async ({ query }, { db }) => {

@@ -1,7 +1,7 @@
-import type { ProductReviewsView } from '@vitrina/core/account'
 import { Button, Chip, Chips, List, style } from '@vitrina/react-ui'
+
 import { PagePart } from '../../binding/page-part.tsx'
-import type { ProductData, ProductParts } from '../../loaders/product.loader.ts'
+import type { ProductData, ProductParts, ReviewsOfProduct } from '../../loaders/product.loader.ts'
 import { Grade } from '../../parts/reviews/grade.tsx'
 import { ReviewCard } from '../../parts/reviews/review-card.tsx'
 import { reviewsPartMessages } from '../../parts/reviews/reviews-part.messages.ts'
@@ -36,35 +36,18 @@ export const ProductReviews = ({ data, parts }: ViewProps<ProductData, ProductPa
     <h2>{productReviewsMessages.title}</h2>
     <div className="columns">
       <div>
-        <PagePart of={parts} name="reviews" what={reviewsPartMessages.whatGrades}>
-          {reviews => <Summary {...reviews} />}
+        <PagePart of={parts} name="reviews" what={productReviewsMessages.whatReviews}>
+          {reviews => <Summary {...reviews} productId={data.id} />}
         </PagePart>
-        <div className="write">
-          <PagePart of={parts} name="permission" what={reviewsPartMessages.whatForm}>
-            {permission => (
-              <WriteReview
-                {...permission}
-                subject={{ type: 'product', productId: data.id }}
-                title={productReviewsMessages.write}
-              />
-            )}
-          </PagePart>
-        </div>
       </div>
-      <div>
-        {parts.permission?.waiting && (
-          <div className="own">
-            <p>{reviewsPartMessages.onReview}</p>
-            <ReviewCard review={parts.permission.waiting} shop={data.shopTitle} />
-          </div>
-        )}
-        {parts.reviews && <Reviews {...parts.reviews} shop={data.shopTitle} />}
-      </div>
+      <div>{parts.reviews && <Reviews {...parts.reviews} shop={data.shopTitle} />}</div>
     </div>
   </section>
 )
 
-const Summary = ({ grade, fits }: ProductReviewsView) => (
+type SummaryProps = ReviewsOfProduct & { readonly productId: number }
+
+const Summary = ({ grade, fits, permission, productId }: SummaryProps) => (
   <>
     <Grade grade={grade} />
     {fits.length > 0 && (
@@ -83,13 +66,26 @@ const Summary = ({ grade, fits }: ProductReviewsView) => (
         </ul>
       </div>
     )}
+    <div className="write">
+      <WriteReview
+        {...permission}
+        subject={{ type: 'product', productId }}
+        title={productReviewsMessages.write}
+      />
+    </div>
   </>
 )
 
-type ListProps = ProductReviewsView & { readonly shop: string }
+type ListProps = ReviewsOfProduct & { readonly shop: string }
 
-const Reviews = ({ more, choices, shop, ...list }: ListProps) => (
+const Reviews = ({ more, choices, permission: { waiting }, shop, ...list }: ListProps) => (
   <>
+    {waiting && (
+      <div className="own">
+        <p>{reviewsPartMessages.onReview}</p>
+        <ReviewCard review={waiting} shop={shop} />
+      </div>
+    )}
     <nav className="choices" aria-label={reviewsPartMessages.which}>
       <Chips>
         {choices.map(({ title, href, isChosen }) => (

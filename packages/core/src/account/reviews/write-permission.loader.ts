@@ -1,6 +1,6 @@
 import type { EndpointCall } from '../../api/endpoint-call.ts'
 import { getReviewParams, getReviewPermission } from '../../contracts/reviews.ts'
-import type { ReviewParams } from '../../entities/review.ts'
+import type { ReviewParams, ReviewPermission } from '../../entities/review.ts'
 import { type ReviewView, waitingReview } from './review-list.view.ts'
 import type { ReviewSubject } from './review-text.ts'
 
@@ -17,7 +17,13 @@ export async function readPermission(
   call: EndpointCall,
   subject: ReviewSubject
 ): Promise<WritePermission> {
-  const { allowPost, message, review } = await call(getReviewPermission, { query: subject })
-  const params = allowPost ? await call(getReviewParams, { query: subject }) : undefined
-  return { params, message, waiting: waitingReview(review) }
+  const permission = await call(getReviewPermission, { query: subject })
+  const params = permission.allowPost ? await call(getReviewParams, { query: subject }) : null
+  return writePermission(permission, params)
 }
+
+/** What the shop answered, as a page shows it; without `params` nothing is asked. */
+export const writePermission = (
+  { message, review }: ReviewPermission,
+  params: ReviewParams | null
+): WritePermission => ({ params: params ?? undefined, message, waiting: waitingReview(review) })
