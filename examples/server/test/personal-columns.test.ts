@@ -99,16 +99,22 @@ test('what is told of a person is emptied in every row that stays', () => {
   expect(left).toEqual([])
 })
 
-test('the keeper reads everything that a buyer typed', async () => {
+/** The fields of an order form into which a buyer may type anything, each with a text of its own. */
+const freeTexts = Object.entries(createOrder.body.shape)
+  .filter(([name, schema]) => name !== 'personalPayment' && schema.safeParse('').success)
+  .map(([name]) => [name, `Позвонить тёте Аделаиде о ${name}`] as const)
+
+test('the keeper reads everything that a buyer typed, and so does the buyer', async () => {
+  expect(freeTexts.map(([name]) => name)).toContain('personalCommentary')
   const buyer = createShopper(backend)
   const { email } = await buyer.signUp({ fio: 'Заозёрская Виолетта Модестовна' })
   await buyer.put(await sellGroup(backend, { stock: 5, kopecks: 100_000 }), 1)
   const form = await fillCheckout(buyer, {
     scenario: 'organization',
     organization: { inn: '500100732259', title: 'ИП Заозёрская' },
-    personalCommentary: 'Позвонить тёте Аделаиде'
+    ...Object.fromEntries(freeTexts)
   })
-  await buyer.call(createOrder, { body: form }, key())
+  const order = await buyer.call(createOrder, { body: form }, key())
   const school = { institute: 'Школа на Канареечной', region: '', city: '' }
   await buyer.call(updateUserParams, { body: { schoolInfo: school } })
   const values = { fio: 'Орлова Ия', email, topic: 'refund', message: 'Как вернуть рюкзак?' }
@@ -120,7 +126,8 @@ test('the keeper reads everything that a buyer typed', async () => {
     await run('form:csv')
   ]
 
-  const typed = ['ИП Заозёрская', 'Позвонить тёте Аделаиде']
+  const typed = ['ИП Заозёрская', ...freeTexts.map(([, text]) => text)]
+  for (const [, text] of freeTexts) expect(JSON.stringify(order)).toContain(text)
   for (const text of [...typed, school.institute, values.message, email]) {
     expect(person.text).toContain(text)
   }

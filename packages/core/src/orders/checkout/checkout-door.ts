@@ -9,7 +9,7 @@ export const checkoutDoor: Door = {
   name: 'checkout',
   shapes: checkoutShapes,
   faultIn({ type, path, name }: { readonly type?: string; path?: string; name?: string }) {
-    if (type === 'field.edit') return noField(type, path, orderPaths)
+    if (type === 'field.edit') return noField(type, path, orderPaths())
     return type === 'field.leave' ? noField(type, name, checkoutFields) : undefined
   }
 }

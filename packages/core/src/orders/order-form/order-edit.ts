@@ -3,34 +3,27 @@ import { produce } from 'immer'
 import type { OrderForm } from '../../entities/order.ts'
 import { fitInn } from '../../values/mask/mask.ts'
 
+/** The texts of an order: the path in its form, and the name of its field where script does not run. */
+export const orderTexts = [
+  ['personalData.fio', 'fio'],
+  ['personalData.phone', 'phone'],
+  ['personalData.email', 'email'],
+  ['organization.inn', 'inn'],
+  ['organization.title', 'organization'],
+  ['personalCommentary', 'commentary']
+] as const
+
+const choices = ['personalPayment', 'accept', 'mailing'] as const
+
 /** The fields of an order that are typed or ticked one by one. */
-export type OrderField =
-  | 'scenario'
-  | 'personalData.fio'
-  | 'personalData.phone'
-  | 'personalData.email'
-  | 'organization.inn'
-  | 'organization.title'
-  | 'personalCommentary'
-  | 'personalPayment'
-  | 'accept'
-  | 'mailing'
+export type OrderField = 'scenario' | (typeof orderTexts)[number][0] | (typeof choices)[number]
 
-const paths: Readonly<Record<OrderField, true>> = {
-  scenario: true,
-  'personalData.fio': true,
-  'personalData.phone': true,
-  'personalData.email': true,
-  'organization.inn': true,
-  'organization.title': true,
-  personalCommentary: true,
-  personalPayment: true,
-  accept: true,
-  mailing: true
-}
-
-/** The same, to look at. */
-export const orderPaths = Object.keys(paths)
+/** The same, to compare with. */
+export const orderPaths = (): readonly string[] => [
+  'scenario',
+  ...orderTexts.map(([path]) => path),
+  ...choices
+]
 
 /** The form with another value at a path; of an INN its digits. */
 export const formWith = (form: OrderForm, path: OrderField, value: string | boolean): OrderForm =>

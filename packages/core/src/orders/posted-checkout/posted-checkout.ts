@@ -17,19 +17,9 @@ import { bodyOf } from '../checkout/checkout-order.ts'
 import { type CheckoutPage, pageCheckout, type SentCheckout } from '../checkout/page-checkout.ts'
 import type { CheckoutCommand } from '../order-form/checkout-commands.ts'
 import { type CheckoutContext, deliveryKey } from '../order-form/checkout-state.ts'
-import type { OrderField } from '../order-form/order-edit.ts'
+import { type OrderField, orderTexts } from '../order-form/order-edit.ts'
 import { orderShipping, withShipping } from '../order-form/order-shipping.ts'
 import { postedCheckoutMessages } from './posted-checkout.messages.ts'
-
-/** The fields of the page, by what they are called there. */
-const texts: readonly (readonly [name: string, path: OrderField])[] = [
-  ['fio', 'personalData.fio'],
-  ['phone', 'personalData.phone'],
-  ['email', 'personalData.email'],
-  ['inn', 'organization.inn'],
-  ['organization', 'organization.title'],
-  ['commentary', 'personalCommentary']
-]
 
 const addressFields: readonly AddressText[] = ['city', 'zip', 'street', 'house', 'flat']
 
@@ -47,7 +37,7 @@ function commandsOf(fields: URLSearchParams): readonly CheckoutCommand[] {
     ({ type: 'field.edit', path, value }) as const
   return [
     ...(scenario === 'person' || scenario === 'organization' ? [edit('scenario', scenario)] : []),
-    ...texts.flatMap(([name, path]) => {
+    ...orderTexts.flatMap(([path, name]) => {
       const value = text(name)
       return value === null ? [] : [edit(path, value)]
     }),
