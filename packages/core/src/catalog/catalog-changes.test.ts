@@ -4,11 +4,10 @@ import { expect, test } from 'vitest'
 import {
   chosenValues,
   hasFilters,
+  narrowedBy,
   toggleFilterValue,
-  withInStock,
   withoutFilters,
   withPage,
-  withPriceRange,
   withSort
 } from './catalog-changes.ts'
 import { catalogSearch, parseCatalogQuery } from './catalog-query.ts'
@@ -45,7 +44,7 @@ test('names of the language are no chosen filters', () => {
 })
 
 test('each change touches its own part and turns back to the first page', () => {
-  expect(withPriceRange(query, { from: 100, to: undefined })).toEqual({
+  expect(narrowedBy(query, 'price', { priceFrom: 100 })).toEqual({
     filters: { color: ['sinij'] },
     priceFrom: 100,
     inStock: true,
@@ -53,7 +52,7 @@ test('each change touches its own part and turns back to the first page', () => 
     sort: 'new',
     page: 1
   })
-  expect(withInStock(query, false)).not.toHaveProperty('inStock')
+  expect(narrowedBy(query, 'inStock')).not.toHaveProperty('inStock')
   expect(withSort(query, 'rating')).toMatchObject({ sort: 'rating', page: 1 })
 })
 

@@ -1,11 +1,6 @@
 import { FIRST_PAGE } from '../values/pagination/pagination.ts'
 import type { CatalogQuery, CatalogSort } from './catalog-query.ts'
-
-/** Rubles; a missing end is open. */
-export interface PriceRange {
-  readonly from: number | undefined
-  readonly to: number | undefined
-}
+import { type FilterKindName, type Narrowing, narrowingPairs } from './filter-kinds.ts'
 
 /** Every change but turning the page begins the list anew. */
 const changed = (query: CatalogQuery, patch: Partial<CatalogQuery>): CatalogQuery => ({
@@ -27,23 +22,22 @@ export function toggleFilterValue(query: CatalogQuery, code: string, value: stri
   return changed(query, { filters: Object.fromEntries(all) })
 }
 
-export function withPriceRange(query: CatalogQuery, range: PriceRange): CatalogQuery {
-  const { from, to } = range
-  const { priceFrom: _from, priceTo: _to, ...rest } = query
-  return changed(rest, {
-    ...(from === undefined ? {} : { priceFrom: from }),
-    ...(to === undefined ? {} : { priceTo: to })
-  })
+/** What each kind says of a query. */
+const members: Readonly<Record<FilterKindName, readonly (keyof Narrowing)[]>> = {
+  price: ['priceFrom', 'priceTo'],
+  inStock: ['inStock'],
+  sticker: ['sticker']
 }
 
-export function withInStock(query: CatalogQuery, isOnly: boolean): CatalogQuery {
-  const { inStock: _inStock, ...rest } = query
-  return changed(rest, isOnly ? { inStock: true } : {})
-}
-
-export function withSticker(query: CatalogQuery, code: string | undefined): CatalogQuery {
-  const { sticker: _sticker, ...rest } = query
-  return changed(rest, code === undefined ? {} : { sticker: code })
+/** The list narrowed anew by one kind; by nothing of that kind where `to` is left out. */
+export function narrowedBy(
+  query: CatalogQuery,
+  kind: FilterKindName,
+  to: Narrowing = {}
+): CatalogQuery {
+  const rest = { ...query }
+  for (const member of members[kind]) delete rest[member]
+  return changed(rest, to)
 }
 
 export const withSort = (query: CatalogQuery, sort: CatalogSort) => changed(query, { sort })
@@ -51,15 +45,12 @@ export const withSort = (query: CatalogQuery, sort: CatalogSort) => changed(quer
 export const withPage = (query: CatalogQuery, page: number): CatalogQuery => ({ ...query, page })
 
 /** Takes away every filter; the search and the sorting stay. */
-export function withoutFilters(query: CatalogQuery): CatalogQuery {
-  const { priceFrom: _from, priceTo: _to, inStock: _inStock, ...rest } = query
-  return changed(withSticker(rest, undefined), { filters: {} })
-}
+export const withoutFilters = ({ search, sort }: CatalogQuery): CatalogQuery => ({
+  filters: {},
+  ...(search !== undefined && { search }),
+  ...{ sort, page: FIRST_PAGE }
+})
 
 /** Whether anything narrows the list; such a list is kept out of the index. */
 export const hasFilters = (query: CatalogQuery) =>
-  Object.keys(query.filters).length > 0 ||
-  query.priceFrom !== undefined ||
-  query.priceTo !== undefined ||
-  query.inStock === true ||
-  query.sticker !== undefined
+  Object.keys(query.filters).length > 0 || narrowingPairs(query).length > 0

@@ -2,8 +2,9 @@ import type { Filter } from '../entities/filter.ts'
 import { type PriceRules, showPrice } from '../values/price/price-rules.ts'
 import { boundUnits } from '../values/spelling/bound-units.ts'
 import { catalogMessages as messages } from './catalog.messages.ts'
-import { toggleFilterValue, withInStock, withPriceRange } from './catalog-changes.ts'
+import { narrowedBy, toggleFilterValue } from './catalog-changes.ts'
 import type { CatalogQuery } from './catalog-query.ts'
+import { type FilterKindName, filterKinds } from './filter-kinds.ts'
 
 /** One applied filter above the list, with the list that is left when it is taken away. */
 export interface CatalogChip {
@@ -29,16 +30,24 @@ export function catalogChips(
   filters: readonly ChipFilter[],
   rules: ShownCurrency = ROUBLES
 ): readonly CatalogChip[] {
-  const chips = filters.flatMap(filter => valueChips(query, filter))
-  const price = priceTitle(query, rules)
-  if (price !== undefined) {
-    const without = withPriceRange(query, { from: undefined, to: undefined })
-    chips.push({ key: 'price', title: price, without })
-  }
-  if (query.inStock) {
-    chips.push({ key: 'in-stock', title: messages.inStock, without: withInStock(query, false) })
+  const chips: CatalogChip[] = filters.flatMap(filter => valueChips(query, filter))
+  for (const {
+    name,
+    params: [key]
+  } of filterKinds) {
+    const title = kindTitles[name](query, rules)
+    if (title !== undefined) chips.push({ key, title, without: narrowedBy(query, name) })
   }
   return chips
+}
+
+/** The words of each kind; those of a sticker are the shop's own, see `stickerChips`. */
+const kindTitles: Readonly<
+  Record<FilterKindName, (query: CatalogQuery, rules: ShownCurrency) => string | undefined>
+> = {
+  price: priceTitle,
+  inStock: ({ inStock }) => (inStock ? messages.inStock : undefined),
+  sticker: () => undefined
 }
 
 const valueChips = (query: CatalogQuery, { code, title, values }: ChipFilter): CatalogChip[] =>

@@ -7,11 +7,10 @@ import { createTestShop } from '../testing/test-shop.ts'
 import {
   chosenValues,
   hasFilters,
+  narrowedBy,
   toggleFilterValue,
-  withInStock,
   withoutFilters,
   withPage,
-  withPriceRange,
   withSort
 } from './catalog-changes.ts'
 import { catalogChips } from './catalog-chips.ts'
@@ -21,14 +20,13 @@ import { applicability, countingValues } from './depended-values.ts'
 import { readProductsByIds } from './products-by-ids.ts'
 
 const full = parseCatalogQuery('?color=sinij&price=500-2000&in-stock=1&q=ранец&sort=new&page=3')
-const OPEN = { from: undefined, to: undefined }
 
 test('no change touches the query that it was made of', () => {
   const before = structuredClone(full)
 
   toggleFilterValue(full, 'color', 'seryj')
-  withPriceRange(full, OPEN)
-  withInStock(full, false)
+  narrowedBy(full, 'price')
+  narrowedBy(full, 'inStock')
   withoutFilters(full)
   catalogSelection(full).filters.color?.push('zelenyj')
 
@@ -36,11 +34,11 @@ test('no change touches the query that it was made of', () => {
 })
 
 test.each([
-  [withPriceRange(full, { from: 500, to: undefined }), '?color=sinij&price=500-&in-stock=1'],
-  [withPriceRange(full, { from: undefined, to: 2000 }), '?color=sinij&price=-2000&in-stock=1'],
-  [withPriceRange(full, { from: 0, to: 0 }), '?color=sinij&price=0-0&in-stock=1'],
-  [withPriceRange(full, OPEN), '?color=sinij&in-stock=1'],
-  [withInStock(full, false), '?color=sinij&price=500-2000'],
+  [narrowedBy(full, 'price', { priceFrom: 500 }), '?color=sinij&price=500-&in-stock=1'],
+  [narrowedBy(full, 'price', { priceTo: 2000 }), '?color=sinij&price=-2000&in-stock=1'],
+  [narrowedBy(full, 'price', { priceFrom: 0, priceTo: 0 }), '?color=sinij&price=0-0&in-stock=1'],
+  [narrowedBy(full, 'price'), '?color=sinij&in-stock=1'],
+  [narrowedBy(full, 'inStock'), '?color=sinij&price=500-2000'],
   [toggleFilterValue(full, 'color', 'sinij'), '?price=500-2000&in-stock=1'],
   [toggleFilterValue(full, 'size', 'm'), '?color=sinij&size=m&price=500-2000&in-stock=1'],
   [withoutFilters(full), '?']

@@ -1,21 +1,22 @@
 import { SEARCH_MAX } from '../entities/text-limits.ts'
 import { queryParams } from '../routes/query-string.ts'
 import { encodeUrlPart } from '../routes/url-part.ts'
-import { toCoins } from '../values/currency/currency.ts'
 import { FIRST_PAGE, parsePage } from '../values/pagination/pagination.ts'
 import { typedText } from '../values/spelling/typed-text.ts'
 import { catalogMessages } from './catalog.messages.ts'
+import {
+  FILTER_CODE,
+  isKindParam,
+  type Narrowing,
+  narrowingPairs,
+  parseNarrowing
+} from './filter-kinds.ts'
 
 export type CatalogSort = keyof typeof catalogMessages.sorts
 
 /** What a list shows. Filters name values by code; prices in rubles. */
-export interface CatalogQuery {
+export interface CatalogQuery extends Narrowing {
   readonly filters: Readonly<Record<string, readonly string[]>>
-  readonly priceFrom?: number
-  readonly priceTo?: number
-  readonly inStock?: boolean
-  /** Code of a sticker that the goods wear. */
-  readonly sticker?: string
   readonly search?: string
   readonly sort: CatalogSort
   readonly page: number
@@ -31,19 +32,8 @@ export const catalogSorts = ({ search }: Pick<CatalogQuery, 'search'>): readonly
 const PARAMS_MAX = 100
 const VALUES_MAX = 200
 const VALUE_MAX_LENGTH = 200
-const FILTER_CODE = /^[a-z][a-z0-9_-]{0,63}$/
-const PRICE_RANGE = /^(\d{1,9}(?:\.\d{1,2})?|)-(\d{1,9}(?:\.\d{1,2})?|)$/
-const params = {
-  price: 'price',
-  inStock: 'in-stock',
-  sticker: 'sticker',
-  search: 'q',
-  sort: 'sort',
-  page: 'page'
-} as const
-/** The fields a form sends instead of `price`; with a rate they are in the currency it leads to. */
-export const priceFields = { from: 'price-from', to: 'price-to', rate: 'price-rate' } as const
-const reserved = new Set<string>([...Object.values(params), ...Object.values(priceFields)])
+const params = { search: 'q', sort: 'sort', page: 'page' } as const
+const reserved: readonly string[] = Object.values(params)
 /** Marks of campaigns and tokens, which any page's address may carry. */
 const FOREIGN = /^(?:utm_|(?:yclid|gclid|fbclid|ysclid|rb_clickid|[a-z]+_token)$)/
 
@@ -64,12 +54,9 @@ export function parseCatalogQuery(href: string, codes?: readonly string[]): Cata
   const given = new URLSearchParams([...queryParams(href)].slice(0, PARAMS_MAX))
   const search = searchText(given.get(params.search) ?? '')
   const searched = search === '' ? {} : { search }
-  const sticker = given.get(params.sticker) ?? ''
   return {
     filters: readFilters(given, codes),
-    ...readPrice(given),
-    ...(given.get(params.inStock) === '1' ? { inStock: true } : {}),
-    ...(FILTER_CODE.test(sticker) ? { sticker } : {}),
+    ...parseNarrowing(given),
     ...searched,
     sort: readSort(given.get(params.sort), searched),
     page: parsePage(given.get(params.page))
@@ -88,12 +75,8 @@ export function catalogSearch(query: CatalogQuery): string {
     .filter(([, values]) => values.length > 0)
     .sort(([left], [right]) => (left < right ? -1 : 1))
     .map(([code, values]) => `${code}=${[...values].sort().map(encodeUrlPart).join(',')}`)
-  const { priceFrom, priceTo, inStock, sticker, search, sort, page } = query
-  if (priceFrom !== undefined || priceTo !== undefined) {
-    pairs.push(`${params.price}=${priceFrom ?? ''}-${priceTo ?? ''}`)
-  }
-  if (inStock) pairs.push(`${params.inStock}=1`)
-  if (sticker) pairs.push(`${params.sticker}=${sticker}`)
+  const { search, sort, page } = query
+  pairs.push(...narrowingPairs(query))
   if (search) pairs.push(`${params.search}=${encodeUrlPart(search)}`)
   if (sort !== catalogSorts(query)[0]) pairs.push(`${params.sort}=${sort}`)
   if (page > FIRST_PAGE) pairs.push(`${params.page}=${page}`)
@@ -120,32 +103,16 @@ function readFilters(given: URLSearchParams, codes: readonly string[] | undefine
 
 // Names of Object.prototype would be found in any record.
 const isFilterCode = (code: string) =>
-  FILTER_CODE.test(code) && !reserved.has(code) && !FOREIGN.test(code) && !(code in {})
+  FILTER_CODE.test(code) &&
+  !reserved.includes(code) &&
+  !isKindParam(code) &&
+  !FOREIGN.test(code) &&
+  !(code in {})
 
 const filterValues = (text: string) =>
   [...new Set(text.split(','))]
     .filter(value => value !== '' && value.length <= VALUE_MAX_LENGTH)
     .sort()
-
-function readPrice(given: URLSearchParams): { priceFrom?: number; priceTo?: number } {
-  const field = (name: string) => inRubles(given.get(name), given.get(priceFields.rate))
-  const fields = `${field(priceFields.from)}-${field(priceFields.to)}`
-  const [, from = '', to = ''] = PRICE_RANGE.exec(given.get(params.price) ?? fields) ?? []
-  if (from === '' && to === '') return {}
-  if (to === '') return { priceFrom: Number(from) }
-  if (from === '') return { priceTo: Number(to) }
-  return {
-    priceFrom: Math.min(Number(from), Number(to)),
-    priceTo: Math.max(Number(from), Number(to))
-  }
-}
-
-/** An amount typed in the currency of this rate; whatever is no amount is left for the range to refuse. */
-function inRubles(amount: string | null, rate: string | null): string {
-  const known = Number(rate)
-  if (!amount || !Number.isFinite(known) || known <= 0) return amount ?? ''
-  return String(toCoins(Number(amount) / known))
-}
 
 /** A search as typed, without the spaces around and doubled, cut to its limit. */
 export const searchText = (text: string) =>

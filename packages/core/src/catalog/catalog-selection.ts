@@ -3,7 +3,7 @@ import type { ListingScope } from './listing-answer.ts'
 
 /** The part of a list's query that says which products are meant, as the catalogue calls take it. */
 export function catalogSelection(query: CatalogQuery, scope: ListingScope = { filters: {} }) {
-  const { filters, priceFrom, priceTo, inStock, sticker, search } = query
+  const { filters, sort: _sort, page: _page, ...narrowing } = query
   const all = { ...filters, ...scope.filters }
   const copied = Object.entries(all).map(([code, values]): [string, string[]] => [
     code,
@@ -13,10 +13,6 @@ export function catalogSelection(query: CatalogQuery, scope: ListingScope = { fi
     ...(scope.category !== undefined && { category: scope.category }),
     ...(scope.collection !== undefined && { collection: scope.collection }),
     filters: Object.fromEntries(copied),
-    ...(priceFrom === undefined ? {} : { priceFrom }),
-    ...(priceTo === undefined ? {} : { priceTo }),
-    ...(inStock === undefined ? {} : { inStock }),
-    ...(sticker === undefined ? {} : { sticker }),
-    ...(search === undefined ? {} : { search })
+    ...narrowing
   }
 }

@@ -1,4 +1,4 @@
-import { withoutFilters, withSticker } from './catalog-changes.ts'
+import { withoutFilters } from './catalog-changes.ts'
 import { catalogSearch } from './catalog-query.ts'
 import type { ListingView } from './listing.view.ts'
 import type { PriceRangeView } from './price-range.view.ts'
@@ -22,7 +22,8 @@ export function keptFields({
   const unlisted = Object.entries(query.filters).filter(([code]) =>
     filters.every(filter => filter.code !== code)
   )
-  const kept = withSticker(withoutFilters(query), query.sticker)
+  const { sticker } = query
+  const kept = { ...withoutFilters(query), ...(sticker && { sticker }) }
   const search = catalogSearch({ ...kept, filters: Object.fromEntries(unlisted) })
   const fields = [...new URLSearchParams(search)].map(([name, value]) => ({ name, value }))
   return price.rate ? [...fields, { ...price.rate, value: `${price.rate.value}` }] : fields

@@ -4,7 +4,7 @@ import type { Filter } from '../entities/filter.ts'
 import type { Sticker } from '../entities/product.ts'
 import { matchRoute } from '../routes/route-match.ts'
 import type { PriceRules } from '../values/price/price-rules.ts'
-import { withSticker } from './catalog-changes.ts'
+import { narrowedBy } from './catalog-changes.ts'
 import { type CatalogChip, catalogChips } from './catalog-chips.ts'
 import { type CatalogQuery, catalogSearch, wantedValues } from './catalog-query.ts'
 import { filterViews } from './filter.view.ts'
@@ -20,7 +20,7 @@ export const stickerChoices = (
   query.sticker === undefined
     ? stickers.map(({ code, title }) => ({
         ...{ key: code, title },
-        href: path + catalogSearch(withSticker(query, code))
+        href: path + catalogSearch(narrowedBy(query, 'sticker', { sticker: code }))
       }))
     : []
 
@@ -33,7 +33,7 @@ export const stickerChips = (
     .filter(({ code }) => code === query.sticker)
     .map(({ code, title }) => ({
       ...{ key: `sticker:${code}`, title },
-      without: withSticker(query, undefined)
+      without: narrowedBy(query, 'sticker')
     }))
 
 interface ListingParts extends Pick<ListingView, 'path' | 'query'> {

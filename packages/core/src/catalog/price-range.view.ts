@@ -2,7 +2,8 @@ import type { Facets } from '../entities/filter.ts'
 import { DEFAULT_CURRENCY_CODE } from '../values/currency/currency.ts'
 import { inCurrency, type PriceRules } from '../values/price/price-rules.ts'
 import { catalogMessages as messages } from './catalog.messages.ts'
-import { type CatalogQuery, priceFields } from './catalog-query.ts'
+import type { CatalogQuery } from './catalog-query.ts'
+import { priceFields } from './filter-kinds.ts'
 
 /** One end of the wanted prices: a field of a form, in whole units of the shown currency. */
 export interface PriceEndView {
