@@ -24,7 +24,7 @@ export {
   orderTotal
 } from './checkout/checkout.selectors.ts'
 export type { DraftStorage } from './checkout/checkout-draft.ts'
-export { checkoutSums } from './checkout/checkout-sums.ts'
+export { type CheckoutSums, checkoutSums } from './checkout/checkout-sums.ts'
 export type { EarlyCheckout } from './checkout/early-checkout.ts'
 export { followPlaced, type TellPlaced } from './checkout/follow-placed.ts'
 export { hasDraft, mayHaveOrdered } from './checkout/kept-draft.ts'
