@@ -5,11 +5,31 @@ import { expect, test } from 'vitest'
 
 import { readShopFile } from '../packages/core/src/shop/shop-file/index.ts'
 import { SETTINGS } from './lib/env.mjs'
-import { shopFileRows } from './lib/settings-page.mjs'
 import { root } from './lib/workspace.mjs'
 
 const read = path => readFileSync(join(root, path), 'utf8')
 const page = read('docs/configuration.md')
+
+/** A longer default stands in the schema alone. */
+const DEFAULT_MAX = 40
+
+/** One row for each field of the shop file: name, default, example, readers, description. */
+function shopFileRows() {
+  const text = read('packages/core/shop-file.schema.json')
+  return Object.entries(JSON.parse(text).properties)
+    .filter(([name]) => name !== '$schema')
+    .map(([name, { default: standard, examples, readBy, description }]) => {
+      const cells = [`\`${name}\``, defaultCell(standard), codeCell(examples[0])]
+      return `| ${[...cells, readBy.join(', '), description].join(' | ')} |`
+    })
+}
+
+const codeCell = value => `\`${JSON.stringify(value)}\``
+
+function defaultCell(value) {
+  const text = JSON.stringify(value)
+  return text === '{}' || text.length > DEFAULT_MAX ? 'in the schema' : `\`${text}\``
+}
 
 /** Each file with how it reads a variable. */
 const READERS = {

@@ -5,9 +5,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
-import { LEAN_IMPORTS } from './lib/lean-imports.mjs'
+import { LEAN_IMPORTS, singleImports } from './lib/lean-imports.mjs'
 import { runScript } from './lib/script.mjs'
-import { singleImports } from './lib/single-imports.mjs'
 import { root } from './lib/workspace.mjs'
 
 const CORE = join(root, 'packages/core')

@@ -16,94 +16,80 @@ const CORE = 'packages/core/src'
 const UI = 'packages/react-ui/src'
 const APP = 'packages/app/src'
 
+const PLACES = { CORE, UI, APP }
+
+/** Rows of a table in text: cells between bars, the first a path. */
+const rowsOf = text =>
+  text
+    .trim()
+    .split('\n')
+    .map(row => row.replace(/^[A-Z]+/, name => PLACES[name]).split(' | '))
+
 /** What breaks which rule: file, its text, rule. */
-const BREACHES = [
-  [`${CORE}/values/a.ts`, "import './b.ts'", '1-no-cycles'],
-  [`${CORE}/values/react.ts`, "import 'react'", '2-core-needs-only-its-four-libraries'],
-  [`${CORE}/values/mock.ts`, "import 'msw'", '2-core-needs-only-its-four-libraries'],
-  [`${CORE}/testing/msw/client.ts`, "import 'ky'", '2-msw-needs-only-its-library'],
-  [`${CORE}/values/file.ts`, "import 'node:fs'", '2-core-needs-no-node'],
-  [`${CORE}/values/upward.ts`, "import '@vitrina/react-ui'", '2-core-knows-no-other-package'],
-  [
-    `${CORE}/orders/checkout.machine.ts`,
-    "import type { Basket } from '../basket/basket.machine.ts'",
-    '3-machines-meet-only-in-the-shop'
-  ],
-  [
-    `${CORE}/lists/wiring.ts`,
-    "import '../basket/basket.machine.ts'",
-    '3-machines-meet-only-in-the-shop'
-  ],
-  [`${CORE}/store/window.ts`, "import '../browser/tabs.ts'", '2-only-browser-knows-a-browser'],
-  [`${CORE}/entities/total.ts`, "import '../values/b.ts'", '4-a-room-stands-on-lower-floors'],
-  [
-    `${CORE}/content/shelf.ts`,
-    "import type { List } from '../lists/list.ts'",
-    '4-a-room-stands-on-lower-floors'
-  ],
-  [`${UI}/catalog/aisle.ts`, "import '../orders/paper.ts'", '4-a-room-stands-on-lower-floors'],
-  [
-    `${APP}/parts/shelf.tsx`,
-    "import '../pages/home/home.page.tsx'",
-    '4-a-room-stands-on-lower-floors'
-  ],
-  [`${APP}/loaders/toy.loader.ts`, "import type { FC } from 'react'", '5-loaders-know-no-screen'],
-  [`${APP}/platform/window.ts`, "import '@vitrina/react-ui'", '5-no-screen-without-need'],
-  [`${UI}/kit/button/button.tsx`, "import '../../shop/shop.tsx'", '5-kit-knows-no-shop'],
-  [`${UI}/kit/counter/counter.tsx`, "import '@vitrina/core'", '5-kit-knows-no-machine'],
-  [`${UI}/shop/deep.ts`, "import '../../../core/src/values/b.ts'", '6-core-by-its-front-doors'],
-  [`e2e/deep.test.ts`, "import '../packages/core/src/values/b.ts'", '6-core-by-its-front-doors'],
-  [`${APP}/deep.ts`, "import '../../react-ui/src/shop/shop.tsx'", '6-react-ui-by-its-front-doors'],
-  [`${UI}/shop/app.ts`, "import '../../../app/src/deep.ts'", '6-react-ui-knows-no-app'],
-  [
-    `${APP}/pages/home/home.page.tsx`,
-    "import '../cart/cart.page.tsx'",
-    '7-pages-do-not-import-pages'
-  ],
-  [`${CORE}/api/headers.ts`, "import 'ky'", '8-ky-only-in-api'],
-  [`${UI}/logo/link.tsx`, "import 'wouter'", '8-wouter-only-in-the-app'],
-  [`${UI}/banner/banner.tsx`, "void import('swiper')", '8-swiper-only-in-its-kit-folder'],
-  [`${UI}/kit/slider/slider.tsx`, "import 'swiper'", '8-swiper-by-dynamic-import'],
-  [`${UI}/kit/lightbox/lightbox.tsx`, "import 'glightbox'", '8-glightbox-by-dynamic-import'],
-  [`${UI}/kit/masked-input/mask.tsx`, "import 'imask'", '8-imask-by-dynamic-import'],
-  [`${UI}/kit/map/map.tsx`, "import 'react-yandex-maps'", '8-maps-by-dynamic-import'],
-  [`${UI}/kit/map/box.tsx`, "void import('glightbox')", '8-glightbox-only-in-its-kit-folder'],
-  [`${UI}/kit/map/phone.tsx`, "void import('imask')", '8-imask-only-in-its-kit-folder'],
-  [`${UI}/points.tsx`, "void import('react-yandex-maps')", '8-maps-only-in-its-kit-folder'],
-  [
-    'examples/server/src/main.ts',
-    "import '../../../packages/core/src/values/b.ts'",
-    '9-examples-use-public-exports'
-  ],
-  [`${APP}/lost.ts`, "import './nowhere.ts'", 'every-import-is-found']
-]
+const BREACHES = rowsOf(`
+CORE/values/a.ts | import './b.ts' | 1-no-cycles
+CORE/values/react.ts | import 'react' | 2-core-needs-only-its-four-libraries
+CORE/values/mock.ts | import 'msw' | 2-core-needs-only-its-four-libraries
+CORE/testing/msw/client.ts | import 'ky' | 2-msw-needs-only-its-library
+CORE/values/file.ts | import 'node:fs' | 2-core-needs-no-node
+CORE/values/upward.ts | import '@vitrina/react-ui' | 2-core-knows-no-other-package
+CORE/orders/checkout.machine.ts | import type { Basket } from '../basket/basket.machine.ts' | 3-machines-meet-only-in-the-shop
+CORE/lists/wiring.ts | import '../basket/basket.machine.ts' | 3-machines-meet-only-in-the-shop
+CORE/store/window.ts | import '../browser/tabs.ts' | 2-only-browser-knows-a-browser
+CORE/entities/total.ts | import '../values/b.ts' | 4-a-room-stands-on-lower-floors
+CORE/content/shelf.ts | import type { List } from '../lists/list.ts' | 4-a-room-stands-on-lower-floors
+UI/catalog/aisle.ts | import '../orders/paper.ts' | 4-a-room-stands-on-lower-floors
+APP/parts/shelf.tsx | import '../pages/home/home.page.tsx' | 4-a-room-stands-on-lower-floors
+APP/loaders/toy.loader.ts | import type { FC } from 'react' | 5-loaders-know-no-screen
+APP/platform/window.ts | import '@vitrina/react-ui' | 5-no-screen-without-need
+UI/kit/button/button.tsx | import '../../shop/shop.tsx' | 5-kit-knows-no-shop
+UI/kit/counter/counter.tsx | import '@vitrina/core' | 5-kit-knows-no-machine
+UI/shop/deep.ts | import '../../../core/src/values/b.ts' | 6-core-by-its-front-doors
+e2e/deep.test.ts | import '../packages/core/src/values/b.ts' | 6-core-by-its-front-doors
+APP/deep.ts | import '../../react-ui/src/shop/shop.tsx' | 6-react-ui-by-its-front-doors
+UI/shop/app.ts | import '../../../app/src/deep.ts' | 6-react-ui-knows-no-app
+APP/pages/home/home.page.tsx | import '../cart/cart.page.tsx' | 7-pages-do-not-import-pages
+CORE/api/headers.ts | import 'ky' | 8-ky-only-in-api
+UI/logo/link.tsx | import 'wouter' | 8-wouter-only-in-the-app
+UI/banner/banner.tsx | void import('swiper') | 8-swiper-only-in-its-kit-folder
+UI/kit/slider/slider.tsx | import 'swiper' | 8-swiper-by-dynamic-import
+UI/kit/lightbox/lightbox.tsx | import 'glightbox' | 8-glightbox-by-dynamic-import
+UI/kit/masked-input/mask.tsx | import 'imask' | 8-imask-by-dynamic-import
+UI/kit/map/map.tsx | import 'react-yandex-maps' | 8-maps-by-dynamic-import
+UI/kit/map/box.tsx | void import('glightbox') | 8-glightbox-only-in-its-kit-folder
+UI/kit/map/phone.tsx | void import('imask') | 8-imask-only-in-its-kit-folder
+UI/points.tsx | void import('react-yandex-maps') | 8-maps-only-in-its-kit-folder
+examples/server/src/main.ts | import '../../../packages/core/src/values/b.ts' | 9-examples-use-public-exports
+APP/lost.ts | import './nowhere.ts' | every-import-is-found
+`)
 
 /** What must stay possible. */
-const ALLOWED = {
-  [`${CORE}/values/b.ts`]: "import './a.ts'",
-  [`${CORE}/index.ts`]: "export * from './basket/basket.machine.ts'",
-  [`${CORE}/contracts/index.ts`]: "import 'zod'\nimport '../api/api.ts'",
-  [`${CORE}/lists/list.ts`]: "import '../values/b.ts'\nexport interface List {}",
-  [`${CORE}/testing/msw/index.ts`]: "import 'msw'\nimport '../../contracts/index.ts'",
-  [`${CORE}/shop/shop.ts`]:
-    "import '../basket/basket.machine.ts'\nimport '../session/session.machine.ts'",
-  [`${CORE}/basket/basket.machine.ts`]: "import 'xstate'\nexport interface Basket {}",
-  [`${CORE}/basket/basket.selectors.ts`]: "import type { Basket } from './basket.machine.ts'",
-  [`${CORE}/basket/basket.test.ts`]: "import 'react'\nimport '../session/session.machine.ts'",
-  [`${CORE}/session/session.machine.ts`]: "import '../platform/errors.ts'",
-  [`${CORE}/platform/errors.ts`]: 'export {}',
-  [`${CORE}/browser/tabs.ts`]: 'export {}',
-  [`${CORE}/api/api.ts`]: "import 'ky'",
-  [`${UI}/index.ts`]: 'export {}',
-  [`${UI}/orders/paper.ts`]: "import '../kit/slider/lazy.tsx'",
-  [`${UI}/shop/shop.tsx`]: "import '@vitrina/core'\nimport '../kit/slider/lazy.tsx'",
-  [`${UI}/kit/slider/lazy.tsx`]: "import type { S } from 'swiper'\nvoid import('swiper')",
-  [`${APP}/layout/link.ts`]: "import 'wouter'",
-  [`${APP}/pages/cart/cart.page.tsx`]: "import '../define-page.ts'\nimport './lines.tsx'",
-  [`${APP}/pages/cart/lines.tsx`]: "import '@vitrina/react-ui'",
-  [`${APP}/pages/define-page.ts`]: 'export {}',
-  'examples/server/src/app.ts': "import '@vitrina/core/contracts'\nimport 'node:http'"
-}
+const ALLOWED = Object.fromEntries(
+  rowsOf(`
+CORE/values/b.ts | import './a.ts'
+CORE/index.ts | export * from './basket/basket.machine.ts'
+CORE/contracts/index.ts | import 'zod'; import '../api/api.ts'
+CORE/lists/list.ts | import '../values/b.ts'; export interface List {}
+CORE/testing/msw/index.ts | import 'msw'; import '../../contracts/index.ts'
+CORE/shop/shop.ts | import '../basket/basket.machine.ts'; import '../session/session.machine.ts'
+CORE/basket/basket.machine.ts | import 'xstate'; export interface Basket {}
+CORE/basket/basket.selectors.ts | import type { Basket } from './basket.machine.ts'
+CORE/basket/basket.test.ts | import 'react'; import '../session/session.machine.ts'
+CORE/session/session.machine.ts | import '../platform/errors.ts'
+CORE/platform/errors.ts | export {}
+CORE/browser/tabs.ts | export {}
+CORE/api/api.ts | import 'ky'
+UI/index.ts | export {}
+UI/orders/paper.ts | import '../kit/slider/lazy.tsx'
+UI/shop/shop.tsx | import '@vitrina/core'; import '../kit/slider/lazy.tsx'
+UI/kit/slider/lazy.tsx | import type { S } from 'swiper'; void import('swiper')
+APP/layout/link.ts | import 'wouter'
+APP/pages/cart/cart.page.tsx | import '../define-page.ts'; import './lines.tsx'
+APP/pages/cart/lines.tsx | import '@vitrina/react-ui'
+APP/pages/define-page.ts | export {}
+examples/server/src/app.ts | import '@vitrina/core/contracts'; import 'node:http'
+`)
+)
 
 const PACKAGES = ['react', 'ky', 'xstate', 'zod', 'msw', 'wouter', 'swiper', 'glightbox', 'imask']
 

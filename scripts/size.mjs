@@ -3,9 +3,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { closure, keyOf, moduleClosure, pagesOf } from './lib/bundle.mjs'
 import { Refusal, runScript } from './lib/script.mjs'
-import { excesses, weigh } from './lib/weigh.mjs'
+import { closure, excesses, keyOf, moduleClosure, pagesOf, weigh } from './lib/weights.mjs'
 import { root } from './lib/workspace.mjs'
 
 const CLIENT = join(root, 'packages/app/dist/client')

@@ -3,9 +3,8 @@ import { writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 
-import { closure, keyOf, moduleClosure, pagesOf } from './lib/bundle.mjs'
 import { makeCheckout } from './lib/fixture.mjs'
-import { excesses, weigh } from './lib/weigh.mjs'
+import { closure, excesses, keyOf, moduleClosure, pagesOf, weigh } from './lib/weights.mjs'
 
 const MANIFEST = {
   'src/entry.client.tsx': {

@@ -4,12 +4,11 @@ import { mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 
-import { isTouched } from './lib/changed.mjs'
 import { checkVitest } from './lib/checks.mjs'
 import { makeCheckout } from './lib/fixture.mjs'
 import { failureText, runSteps } from './lib/run-steps.mjs'
 import { DEEP_STEPS, QUICK_STEPS } from './lib/steps.mjs'
-import { chooseSteps, narrowed, readWish } from './lib/wish.mjs'
+import { chooseSteps, isTouched, narrowed, readWish } from './lib/wish.mjs'
 import { root } from './lib/workspace.mjs'
 
 const cleaners = []

@@ -16,6 +16,9 @@ import { run } from './command.mjs'
 import { Refusal } from './script.mjs'
 import { root } from './workspace.mjs'
 
+/** A link of a document to something beside it, which lies in the repository only. */
+const RELATIVE_LINK = /\]\((?!https?:|#|mailto:)([^)]+)\)/g
+
 /** `tarballs` are the packed packages by their names. Only what their manifests ask for lies beside them. */
 export async function makeConsumer(tarballs) {
   const folder = mkdtempSync(join(tmpdir(), 'vitrina-consumer-'))
@@ -54,3 +57,21 @@ export async function makeConsumer(tarballs) {
 }
 
 const manifestIn = folder => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+
+/** One line for each fault of the package in a folder. */
+export function faultsOfPacked(folder) {
+  const read = name => readFileSync(join(folder, name), 'utf8')
+  const { license, repository } = JSON.parse(read('package.json'))
+  const faults = []
+  if (!existsSync(join(folder, 'LICENSE'))) faults.push('no LICENSE')
+  else if (!read('LICENSE').startsWith(`${license} License`)) {
+    faults.push(`LICENSE is not ${license}`)
+  }
+  if (!repository?.url || !repository.directory) faults.push('the manifest names no repository')
+  if (!existsSync(join(folder, 'dist'))) faults.push('it was packed before it was built')
+  if (existsSync(join(folder, 'dist/.built-from'))) faults.push('it has the stamp of its build')
+  if (!existsSync(join(folder, 'README.md'))) return [...faults, 'no README.md']
+  const links = [...read('README.md').matchAll(RELATIVE_LINK)].map(([, path]) => path)
+  const dead = links.filter(path => !existsSync(join(folder, path.split('#')[0])))
+  return [...faults, ...dead.map(path => `README.md: nothing at ${path}`)]
+}

@@ -1,4 +1,6 @@
 // The frame of every command: the Node check, one clear line instead of a stack, the exit code.
+import { parseArgs } from 'node:util'
+
 import { manifest } from './workspace.mjs'
 
 /** Something the reader can put right: its message is shown as it is, without a stack. */
@@ -29,4 +31,13 @@ function atLeast(actual, wanted) {
   const need = wanted.split('.').map(Number)
   const differing = need.findIndex((number, place) => number !== have[place])
   return differing === -1 || have[differing] > need[differing]
+}
+
+/** As `parseArgs`; what it cannot read is refused, with `help` below. */
+export function parseOptions(wanted, help = '') {
+  try {
+    return parseArgs(wanted)
+  } catch (error) {
+    throw new Refusal(`${error.message}\n${help}`.trim())
+  }
 }

@@ -3,11 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 import { ensureBuilt } from './build.mjs'
-import { changedPaths } from './changed.mjs'
 import { checkVitest, sum } from './checks.mjs'
 import { requireChromium } from './chromium.mjs'
 import { startPostgres } from './postgres.mjs'
-import { narrowed } from './wish.mjs'
+import { changedPaths, narrowed } from './wish.mjs'
 import { root } from './workspace.mjs'
 
 const SKIPPED_FOLDER = /(^|\/)(node_modules|dist|\.[^/]*)(\/|$)/

@@ -1,10 +1,9 @@
 // What the arguments of `npm test` ask for.
+import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 
-import { changedPaths, isTouched } from './changed.mjs'
-import { Refusal } from './script.mjs'
+import { parseOptions, Refusal } from './script.mjs'
 import { root } from './workspace.mjs'
 
 const OPTIONS = {
@@ -18,7 +17,7 @@ const OPTIONS = {
  * tests; `isChanged`: only what the change of the working tree touches.
  */
 export function readWish(args) {
-  const { values, positionals } = parse(args)
+  const { values, positionals } = parseOptions({ args, options: OPTIONS, allowPositionals: true })
   const isPath = word => /[./]/.test(word)
   return {
     isDeep: values.deep,
@@ -27,14 +26,6 @@ export function readWish(args) {
     isChanged: positionals.includes('changed'),
     names: positionals.filter(word => word !== 'changed' && !isPath(word)),
     paths: positionals.filter(isPath).map(pathOf)
-  }
-}
-
-function parse(args) {
-  try {
-    return parseArgs({ args, options: OPTIONS, allowPositionals: true })
-  } catch (error) {
-    throw new Refusal(error.message)
   }
 }
 
@@ -81,3 +72,20 @@ export function narrowed({ folder }, { paths, title }) {
 }
 
 const escapePattern = text => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+
+/** Paths that differ from the last commit, new files included. */
+export function changedPaths() {
+  const git = (...args) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
+  return [
+    ...git('diff', '--name-only', '--diff-filter=d', 'HEAD'),
+    ...git('ls-files', '--others', '--exclude-standard')
+  ]
+}
+
+/** A step looks at its own folder and at what it needs; one that names neither, at everything. */
+export function isTouched({ folder, needs }, paths) {
+  if (folder === undefined && needs === undefined) return paths.length > 0
+  const places = [...(needs ?? []), ...(folder === undefined ? [] : [folder])]
+  return paths.some(path => places.some(place => path.startsWith(`${place}/`)))
+}
