@@ -2,15 +2,10 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 import { makeCheckout } from './lib/fixture.mjs'
 import { root } from './lib/workspace.mjs'
-
-const cleaners = []
-afterEach(() => {
-  for (const clean of cleaners.splice(0)) clean()
-})
 
 const DRIVER = `
 import { run } from '${root}/scripts/lib/command.mjs'
@@ -44,15 +39,14 @@ writeFileSync(new URL('next', import.meta.url), '')
 test.each(['SIGINT', 'SIGTERM'])(
   '%s ends what was started, waits for it, starts nothing more and leaves no folder',
   async signal => {
-    const { folder, remove } = makeCheckout(
+    const { folder } = makeCheckout(
       { 'driver.mjs': DRIVER, 'lingering.mjs': LINGERING, 'next.mjs': NEXT },
       []
     )
-    cleaners.push(remove)
     const child = spawn(process.execPath, [
       ...['driver.mjs', 'lingering.mjs', 'next.mjs'].map(name => join(folder, name))
     ])
-    cleaners.push(() => child.kill('SIGKILL'))
+    onTestFinished(() => void child.kill('SIGKILL'))
     let scratch = ''
     child.stdout.setEncoding('utf8').on('data', text => {
       scratch += text

@@ -1,12 +1,11 @@
 // Shows what counts as the length of a function, and when functions are too long.
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { makeCheckout } from './lib/fixture.mjs'
 import { functionsOf, lengthFaults, lengthsOf } from './lib/function-lines.mjs'
 
-const checkout = makeCheckout(
-  {
-    'src/shop/open-shop.ts': `export function openShop() {
+const checkout = makeCheckout({
+  'src/shop/open-shop.ts': `export function openShop() {
   const rows = [1, 2].map(row => row + 1)
   function close() {
     rows.pop()
@@ -20,7 +19,7 @@ const checkout = makeCheckout(
   }
 }
 `,
-    'src/list/list.tsx': `export const List = ({ cards }) => (
+  'src/list/list.tsx': `export const List = ({ cards }) => (
   <ul>
     {cards.map(card => (
       <li key={card}>
@@ -31,13 +30,10 @@ const checkout = makeCheckout(
 )
 export const first = list => list[0]
 `,
-    'src/list/list.test.tsx': 'test(() => {\n  expect()\n})\n',
-    'src/testing/open.ts': 'export function open() {\n  return 1\n}\n',
-    'src/list/list.d.ts': 'export declare function open(): void\n'
-  },
-  []
-)
-afterAll(() => checkout.remove())
+  'src/list/list.test.tsx': 'test(() => {\n  expect()\n})\n',
+  'src/testing/open.ts': 'export function open() {\n  return 1\n}\n',
+  'src/list/list.d.ts': 'export declare function open(): void\n'
+})
 
 test('a function is as long as its own lines, and what is not shipped counts for nothing', () => {
   const functions = functionsOf(checkout.folder)

@@ -1,5 +1,5 @@
 // Shows that the measure of the house counts what a reader opens, and lines by what they are.
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { makeCheckout } from './lib/fixture.mjs'
 import { arrowsOf } from './lib/house/arrows.mjs'
 import { codeLinesOf, filesOf, shapeOf } from './lib/house/files.mjs'
@@ -9,13 +9,12 @@ import { tripOf } from './lib/house/trips.mjs'
 import { wordCounts } from './lib/house/words.mjs'
 
 const core = 'packages/core/src'
-const checkout = makeCheckout(
-  {
-    'tsconfig.base.json':
-      '{ "compilerOptions": { "module": "ESNext", "moduleResolution": "Bundler", "allowImportingTsExtensions": true, "noEmit": true } }',
-    'packages/core/package.json': '{ "exports": { "./price": "./src/price/index.ts" } }',
-    [`${core}/price/index.ts`]: "export { type Price, shown } from './price.ts'\n",
-    [`${core}/price/price.ts`]: `import { words } from './price.messages.ts'
+const checkout = makeCheckout({
+  'tsconfig.base.json':
+    '{ "compilerOptions": { "module": "ESNext", "moduleResolution": "Bundler", "allowImportingTsExtensions": true, "noEmit": true } }',
+  'packages/core/package.json': '{ "exports": { "./price": "./src/price/index.ts" } }',
+  [`${core}/price/index.ts`]: "export { type Price, shown } from './price.ts'\n",
+  [`${core}/price/price.ts`]: `import { words } from './price.messages.ts'
 import type { Rate } from '../rate/rate.ts'
 
 /** A sum. */
@@ -25,19 +24,16 @@ export const shown = (price: Price) => rounded(price) + words.sign
 
 const rounded = ({ rate }: Price) => import('../rate/rate.ts').then(({ times }) => times(rate))
 `,
-    [`${core}/price/price.messages.ts`]: "export const words = { sign: '₽' }\n",
-    [`${core}/price/price.test.ts`]: '// Why.\nexport {}\n\n',
-    [`${core}/rate/rate.ts`]: `export type Rate = number
+  [`${core}/price/price.messages.ts`]: "export const words = { sign: '₽' }\n",
+  [`${core}/price/price.test.ts`]: '// Why.\nexport {}\n\n',
+  [`${core}/rate/rate.ts`]: `export type Rate = number
 export const times = (given: Rate) => given * 2
 export const unused = 1
 `,
-    'packages/react-ui/src/index.ts': '',
-    'packages/app/src/index.ts': '',
-    'examples/server/src/index.ts': ''
-  },
-  []
-)
-afterAll(() => checkout.remove())
+  'packages/react-ui/src/index.ts': '',
+  'packages/app/src/index.ts': '',
+  'examples/server/src/index.ts': ''
+})
 
 test('a story opens what its definitions name, on demand too, and neither words nor types', () => {
   const program = openProgram(checkout.folder)

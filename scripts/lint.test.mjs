@@ -1,5 +1,5 @@
 // Shows that the linter keeps browser, clock and random out of the core, and whole zod out of all.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { run } from './lib/command.mjs'
 import { makeCheckout } from './lib/fixture.mjs'
@@ -35,8 +35,6 @@ beforeAll(async () => {
   const { output } = await run([bin('biome'), 'lint', ...options], { cwd: checkout.folder })
   findings = JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1)).diagnostics
 })
-
-afterAll(() => checkout.remove())
 
 const linesOf = path =>
   new Set(

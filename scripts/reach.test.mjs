@@ -60,7 +60,6 @@ test('machines, calls, commands and parts of the shop that no screen reaches are
   const small = makeCheckout(SMALL, [])
 
   const things = unreachedThings(small.folder)
-  small.remove()
 
   expect(things).toEqual({
     byNobody: [

@@ -1,7 +1,7 @@
 // Shows that the changes told in `.changeset` become versions and a change log.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { run } from './lib/command.mjs'
 import { makeCheckout } from './lib/fixture.mjs'
@@ -16,8 +16,6 @@ const checkout = makeCheckout({ '.changeset/new.md': change() }, [
   ...['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', 'e2e/package.json', config],
   ...[...MANIFESTS, ...examples]
 ])
-
-afterAll(() => checkout.remove())
 
 function change() {
   return "---\n'@vitrina/core': minor\n---\n\nA shop in memory.\n"

@@ -1,7 +1,7 @@
 // Shows that each import rule fires on a breach and keeps silent about what is allowed.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { bareFaults, bareModules } from './lib/bare-modules.mjs'
 import { bareTexts } from './lib/bare-text.mjs'
@@ -113,8 +113,6 @@ beforeAll(async () => {
   violations = JSON.parse(output).summary.violations
 })
 
-afterAll(() => checkout.remove())
-
 test.each(BREACHES)('%s with «%s» breaks %s', (path, _text, rule) => {
   expect(violations.filter(found => found.from === path).map(found => found.rule.name)).toContain(
     rule
@@ -156,28 +154,24 @@ test.each([
 })
 
 test('two folders that import each other are a fault at any depth; tests, and what lies in one of them, are not', () => {
-  const small = makeCheckout(
-    {
-      [`${APP}/layout/header.tsx`]: "import type { Page } from '../pages/page.ts'",
-      [`${APP}/pages/page.ts`]: "const header = import('../layout/header.tsx')",
-      [`${APP}/pages/cart/cart.ts`]: "import './lines/line.ts'",
-      [`${APP}/pages/cart/lines/line.ts`]: "import '../cart.ts'",
-      [`${APP}/head/head.ts`]: "import '../layout/footer.ts'",
-      [`${APP}/layout/header.test.ts`]: "import '../head/head.ts'",
-      'examples/server/src/modules/auth/login.ts': "import '../users/accounts.ts'",
-      'examples/server/src/modules/users/accounts.ts': "import '../auth/words/texts.ts'",
-      'examples/vue/src/cart/cart.vue': "import Shelf from '../shelf/shelf.vue'",
-      'examples/vue/src/shelf/shelf.vue': "import Cart from '../cart/cart.vue'",
-      'packages/core/generate/texts.ts': "import '../src/shop/texts/catalogue.ts'",
-      'packages/core/src/shop/texts/catalogue.ts': "import '../../../generate/texts.ts'",
-      'e2e/pages/cart.ts': "import '../support/shop.ts'",
-      'e2e/support/shop.ts': "import '../pages/cart.ts'"
-    },
-    []
-  )
+  const small = makeCheckout({
+    [`${APP}/layout/header.tsx`]: "import type { Page } from '../pages/page.ts'",
+    [`${APP}/pages/page.ts`]: "const header = import('../layout/header.tsx')",
+    [`${APP}/pages/cart/cart.ts`]: "import './lines/line.ts'",
+    [`${APP}/pages/cart/lines/line.ts`]: "import '../cart.ts'",
+    [`${APP}/head/head.ts`]: "import '../layout/footer.ts'",
+    [`${APP}/layout/header.test.ts`]: "import '../head/head.ts'",
+    'examples/server/src/modules/auth/login.ts': "import '../users/accounts.ts'",
+    'examples/server/src/modules/users/accounts.ts': "import '../auth/words/texts.ts'",
+    'examples/vue/src/cart/cart.vue': "import Shelf from '../shelf/shelf.vue'",
+    'examples/vue/src/shelf/shelf.vue': "import Cart from '../cart/cart.vue'",
+    'packages/core/generate/texts.ts': "import '../src/shop/texts/catalogue.ts'",
+    'packages/core/src/shop/texts/catalogue.ts': "import '../../../generate/texts.ts'",
+    'e2e/pages/cart.ts': "import '../support/shop.ts'",
+    'e2e/support/shop.ts': "import '../pages/cart.ts'"
+  })
 
   const pairs = folderPairs(small.folder)
-  small.remove()
 
   expect(pairs).toEqual([
     'e2e: pages, support',
@@ -196,20 +190,16 @@ test('of a pair it is said what to do', () => {
 })
 
 test('words outside their modules, and words that are read too early, are found', () => {
-  const small = makeCheckout(
-    {
-      [`${UI}/list/list.tsx`]: '/** «Войти» */\nexport const Go = () => <a title="Вход">Войти</a>',
-      [`${UI}/list/count.tsx`]: "export const say = count => count + ' шт.'",
-      [`${UI}/list/early.tsx`]:
-        'const title = listMessages.title\nexport const say = () => listMessages.title',
-      [`${UI}/list/list.messages.ts`]: "export const listMessages = { title: 'Список' }",
-      [`${UI}/list/list.test.tsx`]: "test('Список', () => undefined)",
-      [`${UI}/list/told.ts`]: "console.log('Порт занят')"
-    },
-    []
-  )
+  const small = makeCheckout({
+    [`${UI}/list/list.tsx`]: '/** «Войти» */\nexport const Go = () => <a title="Вход">Войти</a>',
+    [`${UI}/list/count.tsx`]: "export const say = count => count + ' шт.'",
+    [`${UI}/list/early.tsx`]:
+      'const title = listMessages.title\nexport const say = () => listMessages.title',
+    [`${UI}/list/list.messages.ts`]: "export const listMessages = { title: 'Список' }",
+    [`${UI}/list/list.test.tsx`]: "test('Список', () => undefined)",
+    [`${UI}/list/told.ts`]: "console.log('Порт занят')"
+  })
   const faults = wordFaults(small.folder, [`${UI}/list/told.ts`])
-  small.remove()
 
   expect(faults).toEqual([
     `${UI}/list/count.tsx:1 says «шт.» itself: its place is a *.messages.ts`,
@@ -247,19 +237,15 @@ const drawn = [
 
 test('a text that stands beside anything is found wherever it comes from; one that is all of its element is not', () => {
   const options = { jsx: 'preserve', strict: true, lib: ['ES2023'], types: [] }
-  const small = makeCheckout(
-    {
-      [`${APP}/drawing.d.ts`]: `${DRAWING}
+  const small = makeCheckout({
+    [`${APP}/drawing.d.ts`]: `${DRAWING}
 declare const given: { title: string; count: number; isNew: boolean; few: string[]; some: number[]; children: Drawn; only: Elements }
 declare const Context: (props: { children: Drawn }) => Elements`,
-      [`${APP}/list/list.tsx`]: drawn.join('\n'),
-      [`${APP}/list/list.test.tsx`]: 'export const Shown = () => <p>Всего {1}</p>',
-      'packages/app/tsconfig.json': JSON.stringify({ compilerOptions: options, include: ['src'] })
-    },
-    []
-  )
+    [`${APP}/list/list.tsx`]: drawn.join('\n'),
+    [`${APP}/list/list.test.tsx`]: 'export const Shown = () => <p>Всего {1}</p>',
+    'packages/app/tsconfig.json': JSON.stringify({ compilerOptions: options, include: ['src'] })
+  })
   const faults = bareTexts(small.folder)
-  small.remove()
 
   expect(
     faults.map(fault =>
@@ -309,11 +295,9 @@ test('a module of the React layer that has nothing of React is found, whatever i
   }
   const sources = Object.entries({ ...bare, ...fine })
   const small = makeCheckout(
-    Object.fromEntries(sources.map(([path, text]) => [`${UI}/${path}`, text])),
-    []
+    Object.fromEntries(sources.map(([path, text]) => [`${UI}/${path}`, text]))
   )
   const found = bareModules(small.folder)
-  small.remove()
 
   expect(found).toEqual(Object.keys(bare).sort())
   expect(bareFaults(found, [])).toHaveLength(found.length)
@@ -343,11 +327,9 @@ test('a file whose name does not tell its kind by the closed set is found', () =
         'packages/core/node_modules/far/far.state.ts',
         'examples/server/src/http/utils.ts'
       ].map(path => [path, ''])
-    ),
-    []
+    )
   )
   const files = namedFiles(small.folder)
-  small.remove()
 
   expect(suffixFaults(files, []).map(fault => fault.split(':')[0])).toEqual([
     'e2e/support/Helpers.ts says nothing of what is in it',

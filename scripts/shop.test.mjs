@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 import { makeCheckout } from './lib/fixture.mjs'
 import { freePort } from './lib/ports.mjs'
@@ -48,22 +48,14 @@ await runScript(() => runShop({
 }))
 `
 
-const cleaners = []
-afterEach(() => {
-  for (const clean of cleaners.splice(0)) clean()
-})
-
 async function openShop(backend) {
-  const checkout = makeCheckout(
-    {
-      'answering.mjs': ANSWERING,
-      'refusing.mjs': REFUSING,
-      'crashing.mjs': CRASHING,
-      'driver.mjs': DRIVER,
-      diary: ''
-    },
-    []
-  )
+  const checkout = makeCheckout({
+    'answering.mjs': ANSWERING,
+    'refusing.mjs': REFUSING,
+    'crashing.mjs': CRASHING,
+    'driver.mjs': DRIVER,
+    diary: ''
+  })
   const [port, apiPort] = [await freePort(), await freePort()]
   const child = spawn(
     process.execPath,
@@ -73,7 +65,7 @@ async function openShop(backend) {
     }
   )
   const said = { out: '', err: '' }
-  cleaners.push(() => child.kill(), checkout.remove)
+  onTestFinished(() => void child.kill())
   const closed = new Promise(resolve => child.once('close', resolve))
   const opened = new Promise(resolve =>
     child.stdout.on('data', chunk => {
@@ -172,7 +164,7 @@ test('waits longer before each new start, and can be stopped meanwhile', async (
 test('names the taken port and the way to another', async () => {
   const server = createServer()
   const port = await new Promise(resolve => server.listen(0, () => resolve(server.address().port)))
-  cleaners.push(() => server.close())
+  onTestFinished(() => void server.close())
   const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
     env: { ...process.env, PORT: String(port), API_PORT: String(await freePort()) },
     stdio: ['ignore', 'ignore', 'pipe']

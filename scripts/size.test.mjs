@@ -1,7 +1,7 @@
 // Shows that the size command counts what a page brings, once, and sees an excess.
 import { writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { makeCheckout } from './lib/fixture.mjs'
 import { closure, excesses, keyOf, moduleClosure, pagesOf, weigh } from './lib/weights.mjs'
@@ -24,8 +24,7 @@ const MANIFEST = {
   'src/engine.ts': { file: 'engine.js', src: 'src/engine.ts' }
 }
 
-const checkout = makeCheckout({}, [])
-afterAll(() => checkout.remove())
+const checkout = makeCheckout({})
 
 test('a page brings its own chunk, the entry and what both import, and nothing dynamic', () => {
   const page = keyOf(MANIFEST, '/home/home.page.tsx')
@@ -55,7 +54,6 @@ test('an entry of a package brings the chunks that it imports statically', () =>
   const built = makeCheckout(files, [])
 
   const names = moduleClosure(join(built.folder, 'index.js')).map(path => basename(path))
-  built.remove()
 
   expect(names).toEqual(['index.js', 'chunk-a.js', 'chunk-b.js'])
 })

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { checkVitest } from './lib/checks.mjs'
 import { makeCheckout } from './lib/fixture.mjs'
@@ -11,14 +11,8 @@ import { DEEP_STEPS, QUICK_STEPS } from './lib/steps.mjs'
 import { chooseSteps, isTouched, narrowed, readWish } from './lib/wish.mjs'
 import { root } from './lib/workspace.mjs'
 
-const cleaners = []
-afterEach(() => {
-  for (const clean of cleaners.splice(0)) clean()
-})
-
 function makeSuite(files) {
   const suite = makeCheckout(files, [])
-  cleaners.push(suite.remove)
   mkdirSync(join(suite.folder, 'node_modules'))
   symlinkSync(join(root, 'node_modules/vitest'), join(suite.folder, 'node_modules/vitest'))
   return suite.folder

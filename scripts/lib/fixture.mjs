@@ -1,12 +1,12 @@
 // A throw-away checkout for the tests of the rules: the real configuration, invented sources.
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 import { root } from './workspace.mjs'
 
-/** `files` are the sources by their path; `copies` come from the real checkout. */
-export function makeCheckout(files, copies) {
+/** `files` are the sources by their path, `copies` come from the real checkout; it is gone with the run of the tests. */
+export function makeCheckout(files, copies = []) {
   const folder = mkdtempSync(join(tmpdir(), 'vitrina-rules-'))
   for (const path of copies) cpSync(join(root, path), join(folder, path), { recursive: true })
   for (const [path, text] of Object.entries(files)) write(join(folder, path), text)
@@ -22,8 +22,7 @@ export function makeCheckout(files, copies) {
       write(join(folder, 'node_modules', name, 'dist/index.js'), 'export default 1\n')
       const manifest = { name, version: '1.0.0', type: 'module', exports: './dist/index.js' }
       write(join(folder, 'node_modules', name, 'package.json'), JSON.stringify(manifest))
-    },
-    remove: () => rmSync(folder, { recursive: true })
+    }
   }
 }
 
