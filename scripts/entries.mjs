@@ -7,6 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 import { LEAN_IMPORTS, singleImports } from './lib/lean-imports.mjs'
 import { runScript } from './lib/script.mjs'
+import { tableOf } from './lib/table.mjs'
 import { root } from './lib/workspace.mjs'
 
 const CORE = join(root, 'packages/core')
@@ -53,16 +54,19 @@ const withoutLibraries = {
 
 await runScript(async () => {
   const broken = []
-  console.log(line(['entry', 'own gzip', 'all gzip', 'brotli', 'libraries']))
+  const rows = []
   for (const [entry, target] of Object.entries(publishConfig.exports)) {
     if (target.default === undefined) continue
     const name = join('@vitrina/core', entry)
     const code = `export * from '${name}'`
     const own = await bundled(code, [withoutLibraries])
     const all = await bundled(code)
-    console.log(line([entry, own.gzip, all.gzip, all.brotli(), all.libraries.join(' ')]))
+    const libraries = all.libraries.join(' ')
+    const weights = { 'own gzip': own.gzip, 'all gzip': all.gzip, brotli: all.brotli() }
+    rows.push({ entry, ...weights, libraries })
     if (own.gzip > budgets[entry]) broken.push(`${name} weighs ${own.gzip} > ${budgets[entry]}`)
   }
+  console.log(tableOf(rows))
   for (const row of LEAN_IMPORTS) broken.push(...(await complaints(row)))
   const singles = singleImports(CORE)
   for (const row of singles) broken.push(...(await companions(row)))
@@ -113,18 +117,12 @@ async function bundled(contents, plugins = []) {
   }
 }
 
-/** The built files: in the workspace the names lead to the sources. */
+/** The built files, the longest names first: in the workspace the names lead to the sources. */
 function publishedDoors() {
   const entries = Object.entries(publishConfig.exports).filter(([, target]) => target.default)
-  const longestFirst = entries.toSorted(([a], [b]) => b.length - a.length)
   return Object.fromEntries(
-    longestFirst.map(([entry, target]) => [
-      join('@vitrina/core', entry),
-      join(CORE, target.default)
-    ])
+    entries
+      .toSorted(([a], [b]) => b.length - a.length)
+      .map(([entry, target]) => [join('@vitrina/core', entry), join(CORE, target.default)])
   )
-}
-
-function line([name, ...cells]) {
-  return [name.padEnd(22), ...cells.map(text => String(text).padStart(9))].join(' ')
 }

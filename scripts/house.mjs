@@ -8,6 +8,7 @@ import { entryNames, openProgram } from './lib/house/program.mjs'
 import { STORIES, tripOf } from './lib/house/trips.mjs'
 import { wordCounts } from './lib/house/words.mjs'
 import { runScript } from './lib/script.mjs'
+import { tableOf } from './lib/table.mjs'
 import { root } from './lib/workspace.mjs'
 
 await runScript(([folder]) => {
@@ -34,14 +35,6 @@ function topicRow({ name, files }) {
   return { package: name, files: count, mean, median, 'under 25 lines': below, longest }
 }
 
-/** Rows of one kind as a table; a row that lacks a figure shows a dash. */
 function print(title, rows) {
-  const columns = [...new Set(rows.flatMap(row => Object.keys(row)))]
-  const cells = [columns, ...rows.map(row => columns.map(column => String(row[column] ?? '–')))]
-  const widths = columns.map((_, column) => Math.max(...cells.map(row => row[column].length)))
-  const line = row =>
-    row
-      .map((text, at) => (at === 0 ? text.padEnd(widths[0]) : text.padStart(widths[at])))
-      .join('  ')
-  console.log(`\n${title}\n${cells.map(line).join('\n')}`)
+  console.log(`\n${title}\n${tableOf(rows)}`)
 }

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { Refusal, runScript } from './lib/script.mjs'
+import { tableOf } from './lib/table.mjs'
 import { closure, excesses, keyOf, moduleClosure, pagesOf, weigh } from './lib/weights.mjs'
 import { root } from './lib/workspace.mjs'
 
@@ -13,8 +14,11 @@ const MANIFEST = join(CLIENT, '.vite/manifest.json')
 await runScript(([what]) => {
   const budgets = readJson(join(root, 'scripts/budgets.json'))
   const rows = what === 'packages' ? packageRows(budgets.packages) : clientRows(budgets)
-  console.log(`${'bytes'.padEnd(34)} ${['plain', 'gzip 9', 'brotli 11'].map(cell).join(' ')}`)
-  for (const row of rows) console.log(line(row))
+  const lines = rows.map(({ name, weight: { plain, gzip, brotli }, over }) => ({
+    ...{ bytes: name, plain, 'gzip 9': gzip, 'brotli 11': brotli },
+    'over its budget': over.join(', ')
+  }))
+  console.log(tableOf(lines))
   return rows.some(row => row.over.length > 0) ? 1 : 0
 })
 
@@ -36,10 +40,12 @@ function clientRows(budgets) {
   ]
 }
 
-function row(name, files, budget) {
-  const paths = files.map(file => join(CLIENT, file))
-  return weighed(name, paths, budget)
-}
+const row = (name, files, budget) =>
+  weighed(
+    name,
+    files.map(file => join(CLIENT, file)),
+    budget
+  )
 
 function packageRows(budgets) {
   return Object.entries(budgets).map(([path, budget]) => {
@@ -61,15 +67,6 @@ function requireKey(manifest, ending) {
 
 function filesUnder(folder, ending) {
   return readdirSync(folder, { recursive: true }).filter(name => name.endsWith(ending))
-}
-
-function cell(text) {
-  return String(text).padStart(10)
-}
-
-function line({ name, weight, over }) {
-  const cells = [weight.plain, weight.gzip, weight.brotli].map(cell)
-  return [name.padEnd(34), ...cells, over.join(', ')].join(' ').trimEnd()
 }
 
 function readJson(path) {

@@ -65,47 +65,28 @@ function isDeep({ path, title }) {
   return before.match(/\b(?:deepTest|quickTest|test)(?:\.each)?(?=[(<])/g)?.at(-1) === 'deepTest'
 }
 
-const MARK = ' (deep)'
-
 const titlesOf = line => proofsOf(line).filter(({ title }) => title !== undefined)
 
-/**
- * Test files of a line with their titles in «…», which may quote something themselves; a file that
- * stands alone has no title.
- */
+/** A title in «…», which may quote something itself; marked where only the deep command runs it. */
+const TITLE = /^,? «((?:[^«»]|«[^»]*»)*)»( \(deep\))?/
+
+/** Test files of a line with their titles; a file that stands alone has no title. */
 function proofsOf(line) {
-  const found = []
-  for (const [start, path] of [...line.matchAll(PATH)].map(match => [match.index, match[1]])) {
-    if (!/\.test\.(tsx?|mjs)$/.test(path)) continue
-    const named = titlesFrom(line, start + path.length + 2)
-    const alone = { isMarked: line.startsWith(MARK, start + path.length + 2) }
-    found.push(...(named.length > 0 ? named : [alone]).map(proof => ({ path, ...proof })))
-  }
-  return found
+  return [...line.matchAll(PATH)]
+    .filter(([, path]) => /\.test\.(tsx?|mjs)$/.test(path))
+    .flatMap(({ 0: { length }, 1: path, index }) => {
+      const rest = line.slice(index + length)
+      const named = titlesFrom(rest)
+      return named.length > 0
+        ? named.map(proof => ({ path, ...proof }))
+        : [{ path, isMarked: rest.startsWith(' (deep)') }]
+    })
 }
 
-function titlesFrom(line, start) {
-  const found = []
-  let at = start
-  for (;;) {
-    const opening = /^,? «/.exec(line.slice(at))
-    if (opening === null) return found
-    at += opening[0].length
-    const end = closingOf(line, at)
-    const isMarked = line.startsWith(MARK, end + 1)
-    found.push({ title: line.slice(at, end), isMarked })
-    at = end + 1 + (isMarked ? MARK.length : 0)
-  }
-}
-
-function closingOf(line, from) {
-  let depth = 1
-  for (let at = from; at < line.length; at += 1) {
-    if (line[at] === '«') depth += 1
-    if (line[at] === '»') depth -= 1
-    if (depth === 0) return at
-  }
-  throw new Error(`A title without an end: ${line.slice(from, from + 80)}`)
+function titlesFrom(text) {
+  const [whole, title, mark] = TITLE.exec(text) ?? []
+  if (whole === undefined) return []
+  return [{ title, isMarked: mark !== undefined }, ...titlesFrom(text.slice(whole.length))]
 }
 
 const calls = map
@@ -115,14 +96,8 @@ const calls = map
   .map(line => {
     const [group, call, contract, handler, proof] = line.slice(2, -2).split(' | ')
     const names = [...contract.matchAll(/`(\w+)`/g)].map(([, name]) => name)
-    return {
-      isOurs: group === 'ours',
-      call: call.replaceAll('`', ''),
-      names,
-      contract,
-      handler,
-      proof
-    }
+    const isOurs = group === 'ours'
+    return { isOurs, call: call.replaceAll('`', ''), names, contract, handler, proof }
   })
 
 const contractOf = new Map(Object.entries(contracts))
@@ -144,31 +119,19 @@ test('every contract stands in the table of calls, and in the file that is named
 
   expect(endpoints.filter(name => !named.has(name))).toEqual([])
   expect(named).toContain('notificationSocketPath')
-  expect(
-    wrongNames(
-      calls,
-      ({ contract }) => contract,
-      name => `export const ${name} `
-    )
-  ).toEqual([])
+  expect(wrongNames(calls, 'contract', name => `export const ${name} `)).toEqual([])
 })
 
 test('every contract is answered by the handler that is named with it', () => {
   const answered = calls.map(row => ({ ...row, names: row.names.filter(isEndpoint) }))
 
-  expect(
-    wrongNames(
-      answered,
-      ({ handler }) => handler,
-      name => name
-    )
-  ).toEqual([])
+  expect(wrongNames(answered, 'handler', name => name)).toEqual([])
 })
 
 /** Names of contracts that none of the files of a cell holds as `textOf` writes them. */
-const wrongNames = (table, cellOf, textOf) =>
+const wrongNames = (table, cell, textOf) =>
   table.flatMap(row => {
-    const texts = pathsIn(cellOf(row)).map(read)
+    const texts = pathsIn(row[cell]).map(read)
     return row.names.filter(name => !texts.some(text => text.includes(textOf(name))))
   })
 

@@ -14,44 +14,35 @@ export const BACKEND = 'examples/server/dist/main.js'
 export const KEEPER = 'examples/server/dist/keeper.js'
 export const STOREFRONT = 'packages/app/dist/server/main.js'
 
-const TARGETS = [
-  {
-    name: 'backend',
-    folder: 'examples/server',
-    sources: [...SHARED, 'examples/server'],
-    result: BACKEND,
-    commands: [[bin('tsup')]]
-  },
-  {
-    name: 'storefront',
-    folder: 'packages/app',
-    sources: [...SHARED, 'packages/react-ui', 'packages/app'],
-    result: STOREFRONT,
-    commands: [
-      [bin('vite'), 'build', '--outDir', 'dist/client'],
-      [bin('vite'), 'build', '--ssr', 'src/server/main.ts', '--outDir', 'dist/server']
-    ]
-  }
-]
-
 const COMPILE = [process.execPath, join(root, 'scripts/compile.mjs')]
+const VITE = [bin('vite'), 'build']
+
+const target = (name, folder, result, commands, sources = []) => ({
+  ...{ name, folder, result, commands },
+  sources: [...SHARED, ...sources, ...(folder === 'packages/core' ? [] : [folder])]
+})
+
+const TARGETS = [
+  target('backend', 'examples/server', BACKEND, [[bin('tsup')]]),
+  target(
+    'storefront',
+    'packages/app',
+    STOREFRONT,
+    [
+      [...VITE, '--outDir', 'dist/client'],
+      [...VITE, '--ssr', 'src/server/main.ts', '--outDir', 'dist/server']
+    ],
+    ['packages/react-ui']
+  )
+]
 
 /** What is published; the shop itself runs without it. */
 const PACKAGES = [
-  {
-    name: 'core',
-    folder: 'packages/core',
-    sources: SHARED,
-    result: 'packages/core/dist/index.d.ts',
-    commands: [[bin('tsup')], COMPILE]
-  },
-  {
-    name: 'react-ui',
-    folder: 'packages/react-ui',
-    sources: [...SHARED, 'packages/react-ui'],
-    result: 'packages/react-ui/dist/types/index.d.ts',
-    commands: [[bin('tsup')], COMPILE]
-  }
+  target('core', 'packages/core', 'packages/core/dist/index.d.ts', [[bin('tsup')], COMPILE]),
+  target('react-ui', 'packages/react-ui', 'packages/react-ui/dist/types/index.d.ts', [
+    [bin('tsup')],
+    COMPILE
+  ])
 ]
 
 /** Builds what is not built; `say` gets one line when there is something to wait for. */
