@@ -1,7 +1,6 @@
 // `INSTANCES=3 npm test -- e2e`: the shop that `npm start` opens, with several backends on one PostgreSQL.
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { register } from 'tsx/esm/api'
 
 import { BACKEND, ensureBuilt, STOREFRONT } from './lib/build.mjs'
@@ -9,13 +8,12 @@ import { readSettings } from './lib/env.mjs'
 import { freePort, requireFreePorts } from './lib/ports.mjs'
 import { startPostgres } from './lib/postgres.mjs'
 import { Refusal, runScript } from './lib/script.mjs'
-import { startService } from './lib/service.mjs'
+import { answers, firstSignal, startService } from './lib/service.mjs'
 import { root } from './lib/workspace.mjs'
 
 register()
 const { openRoundRobin } = await import('../examples/server/src/testing/round-robin.ts')
 
-const POLL_MS = 100
 const LOGS = join(root, '.cache')
 
 await runScript(async () => {
@@ -54,14 +52,11 @@ async function openShop({ port, apiPort, dataDir, demo, count }, databaseUrl) {
   const backends = ports.map(own => start(`Сервер API на порту ${own}`, BACKEND, own))
   const balancer = await openRoundRobin(ports, apiPort)
   const storefront = start('Витрина', STOREFRONT, apiPort)
-  const addresses = ports.map(own => `http://127.0.0.1:${own}/health`)
   const services = [storefront, ...backends]
-  const over = new AbortController()
-  for (const { exited } of services) void exited.then(() => over.abort())
-  for (const address of [...addresses, `http://127.0.0.1:${port}/healthz`]) {
-    await answers(address, over.signal)
-  }
-  if (!over.signal.aborted) console.log(`Магазин открыт: http://localhost:${port}`)
+  const any = { exited: Promise.race(services.map(({ exited }) => exited)) }
+  const paths = [...ports.map(own => `${own}/health`), `${port}/healthz`]
+  const opened = await Promise.all(paths.map(path => answers(`http://127.0.0.1:${path}`, any)))
+  if (opened.every(Boolean)) console.log(`Магазин открыт: http://localhost:${port}`)
   return {
     services,
     async close() {
@@ -82,19 +77,4 @@ async function freePorts(count) {
   const ports = []
   while (ports.length < count) ports.push(await freePort())
   return ports
-}
-
-/** Waits for an answer, or for the end of a service: the shop does not open then. */
-async function answers(address, over) {
-  while (!over.aborted) {
-    const response = await fetch(address).catch(() => undefined)
-    if (response?.ok) return
-    await wait(POLL_MS)
-  }
-}
-
-function firstSignal() {
-  return new Promise(resolve => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve())
-  })
 }

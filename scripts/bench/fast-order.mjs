@@ -1,11 +1,11 @@
 // `--help` `--lines` `--runs`: a long list of codes from its paste into the basket, in the page and on the backend
 import { Refusal } from '../lib/script.mjs'
 import { openBrowser } from './support/browser.mjs'
-import { createReport, median } from './support/figures.mjs'
-import { longestTask } from './support/longest-task.mjs'
-import { readOptions } from './support/options.mjs'
+import { defineBench, inTurns } from './support/define-bench.mjs'
+import { median } from './support/figures.mjs'
 import { cpuMs } from './support/process-cost.mjs'
 import { openShop } from './support/processes.mjs'
+import { longestTask } from './support/tasks.mjs'
 
 const HELP =
   'Pastes a price list with quantities into the fast order, checks it and puts it into the basket: ' +
@@ -18,16 +18,14 @@ const PATIENCE_MS = 30_000
 
 export const brief = { lines: 20, runs: 1 }
 
-export async function bench(args) {
-  const options = readOptions(args, { lines: 2000, runs: 3 }, HELP)
-  if (options === undefined) return 0
-  const shop = await openShop()
-  const browser = await openBrowser()
-  try {
+export const bench = defineBench(
+  HELP,
+  { lines: 2000, runs: 3 },
+  async (options, { report, keep }) => {
+    const shop = await keep(openShop())
+    const browser = await keep(openBrowser())
     const text = await readList(shop.url, options.lines)
-    const runs = []
-    for (let run = 0; run < options.runs; run += 1) runs.push(await order(browser, shop, text))
-    const report = createReport()
+    const { runs } = await inTurns(options.runs, { runs: () => order(browser, shop, text) })
     console.log(`${options.lines} lines, medians of ${options.runs}`)
     for (const step of ['paste', 'check', 'put']) {
       report.atMost(`longest task, ${step}, ms`, median(runs.map(run => run[step])), TASK_GOAL_MS)
@@ -35,12 +33,8 @@ export async function bench(args) {
     report.atMost('backend, CPU ms', median(runs.map(({ cpu }) => cpu)), BACKEND_GOAL_MS)
     const calls = 2 * Math.ceil(options.lines / LINES_PER_CALL)
     report.atMost('calls', median(runs.map(run => run.calls)), calls)
-    return report.missed === 0 ? 0 : 1
-  } finally {
-    await browser.close()
-    await shop.close()
   }
-}
+)
 
 /** The first lines of the price list, three pieces of each. */
 async function readList(url, lines) {

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 
 import { createBarePages } from './support/bare-page.mjs'
 import { openBrowser } from './support/browser.mjs'
-import { createReport, median } from './support/figures.mjs'
-import { readOptions } from './support/options.mjs'
+import { defineBench, inTurns } from './support/define-bench.mjs'
+import { medianOf } from './support/figures.mjs'
 import { findPages, findSimple } from './support/pages.mjs'
-import { createKeeper, openShop } from './support/processes.mjs'
-import { blockingOf, longestOf, traceTasks } from './support/tasks.mjs'
-import { threadTimes } from './support/thread-time.mjs'
+import { decided, takePhone } from './support/phone.mjs'
+import { openShop } from './support/processes.mjs'
+import { blockingOf, longestOf, threadTimes, traceTasks } from './support/tasks.mjs'
 import { openTwin, withoutScripts } from './support/twins.mjs'
 
 const HELP =
@@ -24,76 +24,65 @@ const BLOCKING_GOAL = 1.2
 const BLOCKING_ENOUGH_MS = 60
 const THREAD_GOAL = 1.3
 const TASK_GOAL_MS = 50
-const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true }
-/** A visitor who has refused what the shop asks for: its window lies over nothing. */
-const DECIDED = { name: 'consent', value: '2026-11-27.1~2026-11-24T09:00:00.000Z' }
 
 export const table = { runs: 2 }
 export const brief = { runs: 1, page: 'listing' }
 
-export async function bench(args) {
-  const options = readOptions(args, { runs: 5, slowdown: 4, page: 'all' }, HELP)
-  if (options === undefined) return 0
-  const { keep, close } = createKeeper()
-  try {
-    const shop = await keep(openShop())
-    const still = await keep(openTwin(shop.url, withoutScripts))
-    const browser = await keep(openBrowser())
-    const report = createReport()
-    const cookies = [shop, still].map(({ url }) => ({ ...DECIDED, url }))
-    const filled = await basketCookies(shop, [shop.url, still.url])
-    const context = await browser.newContext()
-    await context.addCookies(filled)
-    const bare = await createBarePages(context, shop)
-    const { home, listing, product } = await findPages(shop)
-    const pages = { home, listing, product, basket: '/cart', checkout: '/checkout' }
-    for (const [name, path] of Object.entries(pages)) {
-      if (options.page !== 'all' && options.page !== name) continue
-      const held = name === 'basket' || name === 'checkout' ? [...cookies, ...filled] : cookies
-      const measured = { name, path, cookies: held, own: shop, still, bare }
-      await measurePage(report, browser, measured, options)
-    }
-    return report.missed === 0 ? 0 : 1
-  } finally {
-    await close()
+const STANDARD = { runs: 5, slowdown: 4, page: 'all' }
+
+export const bench = defineBench(HELP, STANDARD, async (options, { report, keep }) => {
+  const shop = await keep(openShop())
+  const still = await keep(openTwin(shop.url, withoutScripts))
+  const browser = await keep(openBrowser())
+  const urls = [shop.url, still.url]
+  const filled = await basketCookies(shop, urls)
+  const context = await browser.newContext()
+  await context.addCookies(filled)
+  const bare = await createBarePages(context, shop)
+  const { home, listing, product } = await findPages(shop)
+  const pages = { home, listing, product, basket: '/cart', checkout: '/checkout' }
+  for (const [name, path] of Object.entries(pages)) {
+    if (options.page !== 'all' && options.page !== name) continue
+    const isFilled = name === 'basket' || name === 'checkout'
+    const cookies = [...urls.map(decided), ...(isFilled ? filled : [])]
+    const measured = { name, path, cookies, own: shop, still, bare }
+    await measurePage(report, browser, measured, options)
   }
-}
+})
 
 async function measurePage(report, browser, { name, path, cookies, own, still, bare }, options) {
   report.group(name)
   console.log(path)
-  const runs = { own: [], still: [] }
-  for (let run = 0; run < options.runs; run += 1) {
-    runs.own.push(await load(browser, own.url + path, cookies, options.slowdown))
-    runs.still.push(await loadStill(browser, still.url + path, cookies, options.slowdown))
-  }
-  const of = (rows, read) => median(rows.map(read))
-  const blocking = of(runs.own, row => row.blocking)
-  const floor = of(runs.still, row => row.blocking)
+  const { slowdown } = options
+  const runs = await inTurns(options.runs, {
+    own: () => load(browser, own.url + path, { cookies, slowdown }),
+    still: () => loadStill(browser, still.url + path, { cookies, slowdown })
+  })
+  const of = (rows, read) => medianOf(rows, row => row[read])
+  const floor = of(runs.still, 'blocking')
   const goal = Math.round(Math.max(BLOCKING_ENOUGH_MS, floor * BLOCKING_GOAL))
-  report.atMost('total blocking time, ms', blocking, goal, `without script ${floor.toFixed(0)}`)
-  report.atMost(
-    'longest task of the load, ms',
-    of(runs.own, row => row.longest)
-  )
-  const touched = of(runs.own, row => row.touched)
-  report.atMost('longest task after the first touch, ms', touched, TASK_GOAL_MS)
+  const note = `without script ${floor.toFixed(0)}`
+  report.atMost('total blocking time, ms', of(runs.own, 'blocking'), goal, note)
+  report.atMost('longest task of the load, ms', of(runs.own, 'longest'))
+  report.atMost('longest task after the first touch, ms', of(runs.own, 'touched'), TASK_GOAL_MS)
   const floorPage = await bare.openWhole(path)
   const urls = [own.url + path, floorPage.url]
-  const settings = { settleMs: REST_MS, cookies }
-  const [mine, react] = await threadTimes(browser, urls, options.runs, settings)
+  const [mine, react] = await threadTimes(browser, urls, options.runs, {
+    settleMs: REST_MS,
+    cookies
+  })
   await floorPage.close()
   report.toFloor('main thread of a load, ms', mine, react, { most: THREAD_GOAL })
 }
 
 /** One load, and then the first touch, of something that does nothing. */
-async function load(browser, url, cookies, slowdown) {
-  const { context, page, loaded } = await open(browser, url, { cookies, slowdown, restMs: REST_MS })
+async function load(browser, url, settings) {
+  const { page, close, loaded } = await open(browser, url, settings, REST_MS)
   const touch = await traceTasks(browser, page, async () => {
     await page.locator('h1').first().tap({ force: true })
     await page.waitForTimeout(AFTER_TOUCH_MS)
   })
-  await context.close()
+  await close()
   return {
     blocking: blockingOf(loaded),
     longest: longestOf(loaded.tasks),
@@ -102,24 +91,19 @@ async function load(browser, url, cookies, slowdown) {
 }
 
 /** Nothing comes to it after its load. */
-async function loadStill(browser, url, cookies, slowdown) {
-  const settings = { cookies, slowdown, restMs: STILL_REST_MS }
-  const { context, loaded } = await open(browser, url, settings)
-  await context.close()
+async function loadStill(browser, url, settings) {
+  const { close, loaded } = await open(browser, url, settings, STILL_REST_MS)
+  await close()
   return { blocking: blockingOf(loaded) }
 }
 
-async function open(browser, url, { cookies, slowdown, restMs }) {
-  const context = await browser.newContext(PHONE)
-  await context.addCookies(cookies)
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  const loaded = await traceTasks(browser, page, async () => {
-    await page.goto(url)
-    await page.waitForTimeout(restMs)
+async function open(browser, url, settings, restMs) {
+  const phone = await takePhone(browser, settings)
+  const loaded = await traceTasks(browser, phone.page, async () => {
+    await phone.page.goto(url)
+    await phone.page.waitForTimeout(restMs)
   })
-  return { context, page, loaded }
+  return { ...phone, loaded }
 }
 
 /** Cookies of a guest who has one thing in the basket, for all that is served from this machine. */
@@ -130,16 +114,9 @@ async function basketCookies({ apiUrl }, urls) {
   const answer = await fetch(`${apiUrl}/basket/v1/products`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'cart-token': cartToken },
-    body: JSON.stringify({
-      groups: [{ id, groupId, count: 1 }],
-      change: true
-    })
+    body: JSON.stringify({ groups: [{ id, groupId, count: 1 }], change: true })
   })
   if (!answer.ok) throw new Error(`The basket answers ${answer.status}: ${await answer.text()}`)
   const { siteName } = await (await fetch(`${apiUrl}/config-provider/v1`)).json()
-  return urls.map(url => ({
-    name: `cart_token${siteName}`,
-    value: cartToken,
-    url
-  }))
+  return urls.map(url => ({ name: `cart_token${siteName}`, value: cartToken, url }))
 }

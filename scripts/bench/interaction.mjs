@@ -2,8 +2,8 @@
 
 import { createBarePages } from './support/bare-page.mjs'
 import { openBrowser } from './support/browser.mjs'
-import { createReport, mean } from './support/figures.mjs'
-import { readOptions } from './support/options.mjs'
+import { defineBench, inTurns } from './support/define-bench.mjs'
+import { mean } from './support/figures.mjs'
 import { findPages, findSimple } from './support/pages.mjs'
 import { openShop } from './support/processes.mjs'
 import { pressTwice } from './support/reaction.mjs'
@@ -36,53 +36,36 @@ const DELAY_GOAL_MS = 25
 export const table = { runs: 3 }
 export const brief = { runs: 1, press: 'a size' }
 
-export async function bench(args) {
-  const options = readOptions(args, { runs: 10, slowdown: 4, press: 'all' }, HELP)
-  if (options === undefined) return 0
-  const shop = await openShop()
-  const browser = await openBrowser()
-  try {
-    const { path: plain } = await findSimple(shop)
-    const pages = { ...(await findPages(shop)), plain }
-    const report = createReport()
-    const barePages = await createBarePages(browser, shop)
-    const presses = PRESSES.filter(({ name }) => ['all', name].includes(options.press))
-    for (const press of presses) {
-      const path = pages[press.page]
-      report.group(press.name)
-      console.log(`${path}, processor ${options.slowdown} times slower`)
-      await compare(report, { browser, shop, barePages, path, press, options })
-    }
-    return report.missed === 0 ? 0 : 1
-  } finally {
-    await browser.close()
-    await shop.close()
+const STANDARD = { runs: 10, slowdown: 4, press: 'all' }
+
+export const bench = defineBench(HELP, STANDARD, async (options, { report, keep }) => {
+  const shop = await keep(openShop())
+  const browser = await keep(openBrowser())
+  const { path: plain } = await findSimple(shop)
+  const pages = { ...(await findPages(shop)), plain }
+  const barePages = await createBarePages(browser, shop)
+  for (const press of PRESSES.filter(({ name }) => ['all', name].includes(options.press))) {
+    const path = pages[press.page]
+    report.group(press.name)
+    console.log(`${path}, processor ${options.slowdown} times slower`)
+    await compare(report, { browser, shop, barePages, path, press, options })
   }
-}
+})
 
 /** Presses on the shop's page and on the bare one in turn. */
 async function compare(report, { browser, shop, barePages, path, press, options }) {
   const targets = targetsOf(press)
   const bare = await barePages.open(path, ...(await addressesOf(browser, shop.url + path, targets)))
-  const rows = { own: [], bare: [] }
-  for (let run = 0; run < options.runs; run += 1) {
-    rows.own.push(await pressTwice(browser, shop.url + path, targets, options.slowdown))
-    rows.bare.push(await pressTwice(browser, bare.url, targets, options.slowdown))
-  }
+  const wayOf = url => () => pressTwice(browser, url, targets, options.slowdown)
+  const rows = await inTurns(options.runs, { own: wayOf(shop.url + path), bare: wayOf(bare.url) })
   await bare.close()
+  const of = (name, place, figure) => mean(rows[name].map(presses => presses[place][figure]))
   for (const [place, name] of ['first press', 'second press'].entries()) {
-    const paint = mean(rows.own.map(presses => presses[place].paint))
-    const floor = mean(rows.bare.map(presses => presses[place].paint))
-    const [delay, bareDelay] = [rows.own, rows.bare].map(of =>
-      mean(of.map(presses => presses[place].delay))
-    )
+    const [paint, floor] = ['own', 'bare'].map(way => of(way, place, 'paint'))
+    const [delay, bareDelay] = ['own', 'bare'].map(way => of(way, place, 'delay'))
     report.toFloor(`${name}, ms to paint`, paint, floor, { most: PAINT_GOAL })
-    report.atMost(
-      `${name}, input delay ms`,
-      delay,
-      DELAY_GOAL_MS,
-      `bare React ${bareDelay.toFixed(0)}`
-    )
+    const note = `bare React ${bareDelay.toFixed(0)}`
+    report.atMost(`${name}, input delay ms`, delay, DELAY_GOAL_MS, note)
   }
 }
 

@@ -4,7 +4,7 @@ import { loadavg } from 'node:os'
 import { join, resolve } from 'node:path'
 
 import { Refusal } from '../lib/script.mjs'
-import { readOptions } from './support/options.mjs'
+import { defineBench } from './support/define-bench.mjs'
 import { measureActs, measurePaints, measureSpeed } from './support/peers/measure.mjs'
 import { createTable } from './support/peers/ranks.mjs'
 import { buildPeers, openShops } from './support/peers/shops.mjs'
@@ -17,49 +17,28 @@ const HELP =
 const PARTS = { speed: measureSpeed, paints: measurePaints, acts: measureActs }
 const BUILDS = { hydrogen: 'dist/server/index.js', next: '.next/BUILD_ID' }
 
-export async function bench(args) {
-  const standard = {
-    hydrogen: '',
-    next: '',
-    build: 'no',
-    only: 'all',
-    runs: 5,
-    seconds: 8,
-    rounds: 3
-  }
-  const options = readOptions(args, standard, HELP)
-  if (options === undefined) return 0
+const FOLDERS = { hydrogen: '', next: '' }
+const STANDARD = { ...FOLDERS, build: 'no', only: 'all', runs: 5, seconds: 8, rounds: 3 }
+
+export const bench = defineBench(HELP, STANDARD, async (options, { report, keep }) => {
   const folders = { hydrogen: folderOf(options, 'hydrogen'), next: folderOf(options, 'next') }
-  if (options.build === 'yes') {
-    await buildPeers(folders)
-    return 0
-  }
+  if (options.build === 'yes') return buildPeers(folders, keep)
   for (const [name, file] of Object.entries(BUILDS)) {
     if (!existsSync(join(folders[name], file)))
       throw new Refusal(`${name} is not built: --build yes`)
   }
-  return compare(folders, options)
-}
+  const { shops, cards } = await openShops(folders, keep)
+  const table = createTable(shops.map(({ name }) => name))
+  for (const [part, measure] of Object.entries(PARTS)) {
+    if (options.only === 'all' || options.only === part) await measure(shops, table, options)
+  }
+  const load = loadavg()[0].toFixed(1)
+  console.log(`${cards} cards a list, the rank in brackets, load of the machine at the end ${load}`)
+  table.print()
+  report.atMost('rows in which another shop is first', table.lost, 0)
+})
 
 function folderOf(options, name) {
   if (options[name] === '') throw new Refusal(`--${name} needs the folder of its starter.\n${HELP}`)
   return resolve(options[name])
-}
-
-async function compare(folders, options) {
-  const { shops, cards, close } = await openShops(folders)
-  try {
-    const table = createTable(shops.map(({ name }) => name))
-    for (const [part, measure] of Object.entries(PARTS)) {
-      if (options.only === 'all' || options.only === part) await measure(shops, table, options)
-    }
-    const load = loadavg()[0].toFixed(1)
-    console.log(
-      `${cards} cards a list, the rank in brackets, load of the machine at the end ${load}`
-    )
-    table.print()
-    return table.isLeading ? 0 : 1
-  } finally {
-    await close()
-  }
 }

@@ -1,9 +1,8 @@
 // `--help` `--goods` `--stores` `--queries` `--base`: processor time of lists, counts and searches among many goods
-import { createReport, median } from './support/figures.mjs'
-import { readOptions } from './support/options.mjs'
-import { filesOf } from './support/scale-files.mjs'
+import { defineBench } from './support/define-bench.mjs'
+import { median } from './support/figures.mjs'
 import { queriesOf } from './support/scale-queries.mjs'
-import { openScaleStore } from './support/scale-store.mjs'
+import { filesOf, openScaleStore } from './support/scale-store.mjs'
 
 const HELP =
   'Processor milliseconds of the database and of Node together, the middle of so many different ' +
@@ -22,10 +21,7 @@ export const table = { stores: 'postgresql' }
 /** A run of some seconds, which only shows that the bench works. */
 export const brief = { goods: 300, stores: 'embedded', queries: 5, base: 300 }
 
-export async function bench(args) {
-  const options = readOptions(args, STANDARD, HELP)
-  if (options === undefined) return 0
-  const report = createReport()
+export const bench = defineBench(HELP, STANDARD, async (options, { report }) => {
   const stores = []
   for (const store of options.stores.split(',')) {
     report.group(`${store}, ${options.goods} goods`)
@@ -33,8 +29,7 @@ export async function bench(args) {
   }
   const [first, second] = stores
   if (second !== undefined) compare(first, second, report)
-  return report.missed === 0 ? 0 : 1
-}
+})
 
 async function measureStore(name, options, report) {
   const store = await openScaleStore(name, options)

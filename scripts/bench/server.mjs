@@ -1,7 +1,6 @@
 // `--help` `--products` `--stores` `--calls` `--orders` `--sockets`: what a call costs the backend, on both stores
 import { ensureBuilt } from '../lib/build.mjs'
-import { createReport } from './support/figures.mjs'
-import { readOptions } from './support/options.mjs'
+import { defineBench } from './support/define-bench.mjs'
 
 const HELP =
   'CPU of the backend (and of its PostgreSQL) for an operation, requests per second, p50 and p95, ' +
@@ -17,25 +16,15 @@ const STANDARD = {
 }
 
 export const table = { products: '10000' }
-export const brief = {
-  ...STANDARD,
-  products: '300',
-  stores: 'embedded',
-  calls: 10,
-  orders: 5,
-  sockets: 40
-}
+const FEW = { products: '300', stores: 'embedded', calls: 10, orders: 5, sockets: 40 }
+export const brief = { ...STANDARD, ...FEW }
 
-export async function bench(args) {
-  const options = readOptions(args, STANDARD, HELP)
-  if (options === undefined) return 0
+export const bench = defineBench(HELP, STANDARD, async (options, { report }) => {
   await ensureBuilt(console.error, ['backend'])
   const { measureStore } = await import('./support/store-figures.mjs')
-  const report = createReport()
   for (const products of options.products.split(',').map(Number)) {
     for (const store of options.stores.split(',')) {
       await measureStore(report, { ...options, store, products })
     }
   }
-  return 0
-}
+})

@@ -2,9 +2,9 @@
 
 import { createBarePages } from './support/bare-page.mjs'
 import { openBrowser } from './support/browser.mjs'
-import { createReport, medianOf } from './support/figures.mjs'
+import { defineBench, inTurns } from './support/define-bench.mjs'
+import { medianOf } from './support/figures.mjs'
 import { moveBy, openPhone, rest, tap } from './support/moves.mjs'
-import { readOptions } from './support/options.mjs'
 import { findPages } from './support/pages.mjs'
 import { openShop } from './support/processes.mjs'
 
@@ -28,71 +28,52 @@ const GOALS = {
   loopback: { picture: 150, press: 48, lead: 30 },
   line: { picture: 200, press: 48, lead: 30 }
 }
+/** What is told of a move: its name, and how it is read. */
+const FIGURES = {
+  words: ['heading, price, purchase painted', times => times.words],
+  picture: ['pictures in view painted', times => times.picture],
+  lead: ['pictures after words', times => times.picture - times.words],
+  press: ['longest event', times => times.press],
+  work: ['main thread', times => times.work]
+}
 const REQUESTS_MAX = 60
 const WAYS = ['list to product', 'Back', 'filter', 'product to list']
 
 export const table = { runs: 3 }
 export const brief = { runs: 1, lines: 'loopback' }
 
-export async function bench(args) {
-  const options = readOptions(args, { runs: 5, slowdown: 4, lines: 'both' }, HELP)
-  if (options === undefined) return 0
-  const shop = await openShop()
-  const browser = await openBrowser()
-  try {
-    const pages = await findPages(shop)
-    const report = createReport()
-    console.log(`${pages.listing}, ${pages.product}, processor ${options.slowdown} times slower`)
-    const asked = { browser, shop, pages, options }
-    const lines = options.lines === 'both' ? [undefined, LINE] : [undefined]
-    for (const line of lines) await travel(asked, line, report)
-    await compareBare(asked, report)
-    return report.missed === 0 ? 0 : 1
-  } finally {
-    await browser.close()
-    await shop.close()
-  }
-}
+const STANDARD = { runs: 5, slowdown: 4, lines: 'both' }
+
+export const bench = defineBench(HELP, STANDARD, async (options, { report, keep }) => {
+  const shop = await keep(openShop())
+  const browser = await keep(openBrowser())
+  const pages = await findPages(shop)
+  console.log(`${pages.listing}, ${pages.product}, processor ${options.slowdown} times slower`)
+  const asked = { browser, shop, pages, options }
+  const lines = options.lines === 'both' ? [undefined, LINE] : [undefined]
+  for (const line of lines) await travel(asked, line, report)
+  await compareBare(asked, report)
+})
 
 /** All ways on one line; `line` is undefined for loopback. */
 async function travel(asked, line, report) {
-  const rows = []
-  for (let run = 0; run < asked.options.runs; run += 1) rows.push(await oneRound(asked, line, run))
+  const { rows } = await inTurns(asked.options.runs, { rows: run => oneRound(asked, line, run) })
   const name = line === undefined ? 'loopback' : `${line.roundTripMs} ms`
-  const goals = GOALS[line === undefined ? 'loopback' : 'line']
   for (const way of WAYS) {
-    const of = read => medianOf(rows, row => read(row[way]))
     report.group(`${way}, ${name}`)
-    report.atMost(
-      'heading, price, purchase painted, ms',
-      of(times => times.words)
-    )
-    report.atMost(
-      'pictures in view painted, ms',
-      of(times => times.picture),
-      goals.picture
-    )
-    report.atMost(
-      'pictures after words, ms',
-      of(times => times.picture - times.words),
-      goals.lead
-    )
-    report.atMost(
-      'longest event, ms',
-      of(times => times.press),
-      goals.press
-    )
-    report.atMost(
-      'main thread, ms',
-      of(times => times.work)
-    )
+    const times = rows.map(row => row[way])
+    tell(report, times, Object.keys(FIGURES), GOALS[line === undefined ? 'loopback' : 'line'])
   }
   report.group(`a list at rest, ${name}`)
-  report.atMost(
-    'requests',
-    medianOf(rows, row => row.requests),
-    REQUESTS_MAX
-  )
+  const requests = medianOf(rows, row => row.requests)
+  report.atMost('requests', requests, REQUESTS_MAX)
+}
+
+function tell(report, rows, figures, goals = {}) {
+  for (const figure of figures) {
+    const [name, read] = FIGURES[figure]
+    report.atMost(`${name}, ms`, medianOf(rows, read), goals[figure])
+  }
 }
 
 async function oneRound({ browser, shop, pages, options }, line, run) {
@@ -126,27 +107,18 @@ async function compareBare({ browser, shop, pages, options }, report) {
     ['mounted anew', bare.open]
   ]) {
     const site = await open(address, href)
-    const rows = []
-    for (let run = 0; run < options.runs; run += 1) {
-      const phone = await openPhone(browser, site.url, options.slowdown)
-      const link = phone.page.locator('#main article a.title').first()
-      rows.push(await moveBy(phone, await tap(phone.page, link), PRODUCT))
-      await phone.close()
-    }
+    const { rows } = await inTurns(options.runs, {
+      async rows() {
+        const phone = await openPhone(browser, site.url, options.slowdown)
+        const link = phone.page.locator('#main article a.title').first()
+        const times = await moveBy(phone, await tap(phone.page, link), PRODUCT)
+        await phone.close()
+        return times
+      }
+    })
     await site.close()
     report.group(`list to product, bare React, ${name}`)
-    report.atMost(
-      'pictures in view painted, ms',
-      medianOf(rows, times => times.picture)
-    )
-    report.atMost(
-      'longest event, ms',
-      medianOf(rows, times => times.press)
-    )
-    report.atMost(
-      'main thread, ms',
-      medianOf(rows, times => times.work)
-    )
+    tell(report, rows, ['picture', 'press', 'work'])
   }
 }
 

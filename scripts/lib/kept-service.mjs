@@ -1,14 +1,12 @@
 // A process of the shop that comes back when it has died.
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { startService } from './service.mjs'
+import { answers, startService } from './service.mjs'
 
 /** Before each new try; the last one stays. */
 const PAUSES_MS = [1000, 2000, 5000, 10_000, 30_000]
 /** Who has answered this long is well again: the next death waits as the first one did. */
 const STEADY_MS = 60_000
-const POLL_MS = 100
-const ANSWER_LIMIT_MS = 2000
 
 /**
  * Starts a service, and starts it again whenever it ends by itself after it has once answered at
@@ -48,27 +46,5 @@ export function keepService({ title, health, ...service }, { say, pausesMs = PAU
       over.abort()
       return running.stop()
     }
-  }
-}
-
-/** Whether a service has come to answer: not when it ended, or was told to, before. */
-async function answers(address, { exited }, stopped) {
-  let isOver = false
-  exited.then(() => {
-    isOver = true
-  })
-  while (!isOver && !stopped.aborted) {
-    if (await isHealthy(address)) return !stopped.aborted
-    await wait(POLL_MS)
-  }
-  return false
-}
-
-async function isHealthy(address) {
-  try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) })
-    return response.ok
-  } catch {
-    return false // Not listening yet.
   }
 }

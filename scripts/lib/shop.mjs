@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 
 import { keepService } from './kept-service.mjs'
+import { firstSignal } from './service.mjs'
 
 /** A usual start is shorter: longer silence needs a word. */
 const SILENCE_MS = 4000
@@ -65,9 +66,3 @@ async function announceWhenOpen({ port, demo, services, ended, silenceMs }) {
   if (demo === 'on') console.error(DEMO)
   console.log(`Магазин открыт: http://localhost:${port}`)
 }
-
-/** Later signals change nothing: npm repeats the Ctrl-C that the terminal already sent. */
-const firstSignal = () =>
-  new Promise(resolve => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve())
-  })

@@ -1,7 +1,15 @@
 // Makes of pages of the shop the same content as bare React pages: React, the markup, no shop.
-import { buildBareBrowser, buildBareServer } from './bare-build.mjs'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+
+import { root } from '../../lib/workspace.mjs'
 import { openTwin, withoutScripts } from './twins.mjs'
 
+const APP = join(root, 'packages/app')
+/** Each lane has its own. */
+const BENCH = join(APP, `dist/bench${process.env.BENCH_LANE ?? ''}`)
 const SCRIPT = '/bare.js'
 
 /** What of a page a bare one shows: `main` alone, or with the header and the footer around it. */
@@ -98,4 +106,36 @@ function treeOf(selector) {
     return [[node.localName, attributes, [...node.childNodes].flatMap(nodeOf)]]
   }
   return [...document.querySelectorAll(selector)].flatMap(nodeOf)
+}
+
+/** The text of the script that hydrates a bare page. */
+async function buildBareBrowser() {
+  const outDir = join(BENCH, 'browser')
+  await build({
+    root: APP,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      outDir,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(APP, 'bench/bare-browser.tsx'),
+        output: { entryFileNames: 'bare.js' }
+      }
+    }
+  })
+  return readFileSync(join(outDir, 'bare.js'), 'utf8')
+}
+
+/** The address of a module with `renderBareTree` and `serveBare`. */
+export async function buildBareServer() {
+  const outDir = join(BENCH, 'server')
+  await build({
+    root: APP,
+    configFile: join(APP, 'vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir, ssr: join(APP, 'bench/bare-server.tsx') }
+  })
+  return pathToFileURL(join(outDir, 'bare-server.js')).href
 }

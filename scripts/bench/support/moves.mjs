@@ -1,48 +1,20 @@
 // Moves from page to page as a finger makes them, and when what they lead to is painted.
+import { decided, longest, middleOf, SHARP, takePhone } from './phone.mjs'
 
 const REST_MS = 3000
-/** Event timing keeps nothing shorter and counts in steps of 8 ms. */
-const SHORTEST_MS = 16
 const ARRIVE_LIMIT_MS = 20_000
-/** A visitor who has refused what the shop asks for: its window lies over nothing. */
-const DECIDED = { name: 'consent', value: '2026-11-27.1~2026-11-24T09:00:00.000Z' }
 
 /** A phone whose processor is `slowdown` times slower, with a page that is at rest. */
 export async function openPhone(browser, url, slowdown) {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    hasTouch: true,
-    isMobile: true
-  })
-  await context.addCookies([{ ...DECIDED, url }])
-  const page = await context.newPage()
+  const settings = { cookies: [decided(url)], slowdown, settings: SHARP }
+  const phone = await takePhone(browser, settings)
   let requests = 0
-  page.on('request', () => {
+  phone.page.on('request', () => {
     requests += 1
   })
-  await page.addInitScript(watchMoves, SHORTEST_MS)
-  const session = await context.newCDPSession(page)
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  await page.goto(url, { waitUntil: 'load' })
-  await rest(page)
-  return {
-    page,
-    requests: () => requests,
-    close: () => context.close(),
-    work: () => taskTime(session),
-    /** From here on a line of so many ms there and back, and so many kbit/s. */
-    async narrow({ roundTripMs, kbits }) {
-      await session.send('Network.enable')
-      await session.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: roundTripMs,
-        downloadThroughput: (kbits * 1000) / 8,
-        uploadThroughput: (kbits * 1000) / 8
-      })
-    }
-  }
+  await phone.page.goto(url, { waitUntil: 'load' })
+  await rest(phone.page)
+  return { ...phone, requests: () => requests }
 }
 
 /** Nothing is asked for any more, and what a page does by itself after a while is done. */
@@ -54,40 +26,29 @@ export async function rest(page) {
 /**
  * Milliseconds from a press to the paint of the target: `words`, its heading, price and purchase; `picture`,
  * all large pictures in view besides; `press`, the longest event of the interaction; `work`, what it takes of
- * the main thread in its own clock, where other processes do not count. `target` says by selectors what it
- * is: `sign`, whose text changes with it, `words` and `pictures`.
+ * the main thread in its own clock. `target` says by selectors what it is, see `arrivalOf`.
  */
 export async function moveBy({ page, work }, act, target) {
   const before = await work()
-  const arrival = await page.evaluateHandle(whenArrived, [target, ARRIVE_LIMIT_MS])
-  await act()
-  const times = await page.evaluate(({ promise }) => promise, arrival)
+  const times = await arrivalOf(page, act, target)
   await page.waitForTimeout(200)
-  const press = await page.evaluate(shortest => Math.max(shortest, ...window.events), SHORTEST_MS)
+  const { paint: press } = longest(await page.evaluate(() => window.events))
   return { ...times, press, work: (await work()) - before }
 }
 
-async function taskTime(session) {
-  const { metrics } = await session.send('Performance.getMetrics')
-  return metrics.find(({ name }) => name === 'TaskDuration').value * 1000
+/** Milliseconds until the target of a move is there: `sign`, whose text changes with it, `words` and `pictures`. */
+export async function arrivalOf(page, act, target) {
+  const arrival = await page.evaluateHandle(whenArrived, [target, ARRIVE_LIMIT_MS])
+  await act()
+  return page.evaluate(({ promise }) => promise, arrival)
 }
 
 /** Press and release in one instant, where the finger never was before. */
 export async function tap(page, link) {
   await link.scrollIntoViewIfNeeded()
   await page.waitForTimeout(500)
-  const { x, y, width, height } = await link.boundingBox()
-  return () => page.touchscreen.tap(x + width / 2, y + height / 2)
-}
-
-/** Runs in the page. */
-function watchMoves(durationThreshold) {
-  window.events = []
-  new PerformanceObserver(list => {
-    for (const { interactionId, duration } of list.getEntries()) {
-      if (interactionId > 0) window.events.push(duration)
-    }
-  }).observe({ type: 'event', durationThreshold })
+  const place = await middleOf(link)
+  return () => page.touchscreen.tap(...place)
 }
 
 /** Runs in the page. */

@@ -12,6 +12,13 @@ export const cpuMs = pid => {
   return (utime + stime + ended + living) * TICK_MS
 }
 
+/** What `act` answers, and the CPU milliseconds that each of the processes used meanwhile. */
+export async function withCpu(pids, act) {
+  const before = pids.map(cpuMs)
+  const answer = await act()
+  return [answer, ...pids.map((pid, place) => cpuMs(pid) - before[place])]
+}
+
 /** Megabytes that a process and those it started hold; what they share is counted once. */
 export const megabytes = pid =>
   [pid, ...childrenOf(pid)].reduce((sum, each) => sum + proportionalKb(each), 0) / 1024
@@ -20,17 +27,17 @@ function readStat(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
-    const [parent, ...times] = [fields[1], fields[11], fields[12], fields[13], fields[14]].map(
-      Number
+    const [parent, utime, stime, childUtime, childStime] = [1, 11, 12, 13, 14].map(at =>
+      Number(fields[at])
     )
-    const [utime, stime, childUtime, childStime] = times
     return { parent, utime, stime, ended: childUtime + childStime }
   } catch {
     return { parent: 0, utime: 0, stime: 0, ended: 0 } // It has ended: its parent counts it.
   }
 }
 
-const childrenOf = pid =>
+/** The processes that one has started. */
+export const childrenOf = pid =>
   readdirSync('/proc')
     .filter(name => /^\d+$/.test(name) && readStat(name).parent === pid)
     .map(Number)

@@ -10,7 +10,7 @@ import { run } from '../../lib/command.mjs'
 import { freePort } from '../../lib/ports.mjs'
 import { startPostgres } from '../../lib/postgres.mjs'
 import { cpuMs, megabytes } from './process-cost.mjs'
-import { answers, end, start } from './processes.mjs'
+import { start, whenOpen } from './processes.mjs'
 
 const { createTestClient } = await import('../../../examples/server/src/testing/test-client.ts')
 
@@ -37,12 +37,12 @@ export async function openStoreBackend(store, products) {
   const backend = start([BACKEND], env)
   const url = `http://127.0.0.1:${port}`
   async function close() {
-    await end(backend)
+    await backend.stop()
     await postgres?.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
   try {
-    await answers(`${url}/health`, backend, SEED_LIMIT_MS)
+    await whenOpen(`${url}/health`, backend, SEED_LIMIT_MS)
   } catch (error) {
     await close()
     throw error

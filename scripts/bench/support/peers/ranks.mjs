@@ -1,33 +1,28 @@
 // One table of several shops: a row a figure, the rank of each shop beside its value.
+import { tableOf } from '../../../lib/table.mjs'
 import { show } from '../figures.mjs'
 
-const NAME_WIDTH = 52
-const VALUE_WIDTH = 18
-
-/** `names` are the shops, the first is ours; `isLeading` says whether it is first in every ranked row. */
+/** `names` are the shops, the first is ours; `lost` counts the ranked rows in which it is not the first. */
 export function createTable(names) {
   const rows = []
-  let isLeading = true
+  let lost = 0
+  const add = (figure, cells) =>
+    rows.push({ figure, ...Object.fromEntries(names.map((name, at) => [name, cells[at]])) })
   return {
-    get isLeading() {
-      return isLeading
+    get lost() {
+      return lost
     },
     /** Less is better, unless it is said. */
     ranked(figure, values, { isMoreBetter = false } = {}) {
       const sign = isMoreBetter ? -1 : 1
       const rankOf = value => values.filter(other => sign * other < sign * value).length + 1
-      if (rankOf(values[0]) > 1) isLeading = false
-      rows.push([figure, ...values.map(value => `${show(value)} (${rankOf(value)})`)])
+      if (rankOf(values[0]) > 1) lost += 1
+      add(
+        figure,
+        values.map(value => `${show(value)} (${rankOf(value)})`)
+      )
     },
-    told(figure, values) {
-      rows.push([figure, ...values.map(show)])
-    },
-    print() {
-      for (const [figure, ...cells] of [['', ...names], ...rows]) {
-        console.log(
-          figure.padEnd(NAME_WIDTH) + cells.map(cell => cell.padStart(VALUE_WIDTH)).join('')
-        )
-      }
-    }
+    told: (figure, values) => add(figure, values.map(show)),
+    print: () => console.log(tableOf(rows))
   }
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { run } from '../../../lib/command.mjs'
 import { freePort } from '../../../lib/ports.mjs'
 import { Refusal } from '../../../lib/script.mjs'
-import { answers, end, openShop, start } from '../processes.mjs'
+import { openShop, start, whenOpen } from '../processes.mjs'
 import { openFront } from './front.mjs'
 
 const CATEGORY = 'shkolnaya-forma'
@@ -32,15 +32,11 @@ const here = name => fileURLToPath(new URL(name, import.meta.url))
 const binary = (folder, path) => join(folder, 'node_modules', path)
 
 /** Makes the production builds of both starters, against the goods that they will show. */
-export async function buildPeers({ hydrogen, next }) {
-  const goods = await openGoods(hydrogen)
+export async function buildPeers({ hydrogen, next }, keep) {
+  await openGoods(hydrogen, keep)
   const env = { NODE_ENV: 'production' }
-  try {
-    await build(hydrogen, [binary(hydrogen, '@react-router/dev/bin.js'), 'build'], env)
-    await build(next, [binary(next, 'next/dist/bin/next'), 'build'], { ...env, ...NEXT_ENV })
-  } finally {
-    await goods.close()
-  }
+  await build(hydrogen, [binary(hydrogen, '@react-router/dev/bin.js'), 'build'], env)
+  await build(next, [binary(next, 'next/dist/bin/next'), 'build'], { ...env, ...NEXT_ENV })
 }
 
 async function build(cwd, command, env) {
@@ -50,57 +46,34 @@ async function build(cwd, command, env) {
 
 /**
  * Each shop has `url`, its front's `frontUrl`, the ids of its processes, the addresses of its list and
- * products, and where to press; the first is this shop.
+ * products, and where to press; the first is this shop. `keep` closes all of them.
  */
-export async function openShops({ hydrogen, next }) {
-  const goods = await openGoods(hydrogen)
-  const opened = [goods]
-  const close = async () => {
-    for (const each of opened) await each.close()
-  }
-  try {
-    const shops = [ownShop(goods)]
-    for (const open of [() => openHydrogen(hydrogen, goods), () => openNext(next, goods)]) {
-      const peer = await open()
-      opened.unshift(peer)
-      shops.push(peer)
-    }
-    for (const shop of shops) {
-      const front = await openFront(shop.url)
-      opened.unshift(front)
-      shop.frontUrl = front.url
-    }
-    return { shops, cards: goods.products.length, close }
-  } catch (error) {
-    await close()
-    throw error
-  }
+export async function openShops({ hydrogen, next }, keep) {
+  const goods = await openGoods(hydrogen, keep)
+  const shops = [
+    ownShop(goods),
+    await openHydrogen(hydrogen, goods, keep),
+    await openNext(next, goods, keep)
+  ]
+  for (const shop of shops) shop.frontUrl = (await keep(openFront(shop.url))).url
+  return { shops, cards: goods.products.length }
 }
 
 /** This shop, and what answers for Shopify with as many of its goods as its own pages show. */
-async function openGoods(hydrogen) {
-  const shop = await openShop()
-  const opened = [shop]
-  const close = async () => {
-    for (const each of opened) await each.close()
-  }
-  try {
-    const listing = `/catalog/${CATEGORY}`
-    const cards = await countCards(shop.url + listing)
-    const products = await readProducts(shop.apiUrl, cards)
-    const shelf = await countCards(shop.url + addressOf(products[0]))
-    const settings = { apiUrl: shop.apiUrl, category: CATEGORY, cards, shelf }
-    opened.unshift(await openShopify({ ...settings, graphqlFrom: join(hydrogen, 'package.json') }))
-    return { shop, listing, products, close }
-  } catch (error) {
-    await close()
-    throw error
-  }
+async function openGoods(hydrogen, keep) {
+  const shop = await keep(openShop())
+  const listing = `/catalog/${CATEGORY}`
+  const cards = await countCards(shop.url + listing)
+  const products = await readProducts(shop.apiUrl, cards)
+  const shelf = await countCards(shop.url + addressOf(products[0]))
+  const settings = { apiUrl: shop.apiUrl, category: CATEGORY, cards, shelf }
+  await openShopify({ ...settings, graphqlFrom: join(hydrogen, 'package.json') }, keep)
+  return { shop, listing, products }
 }
 
-async function openShopify(settings) {
+function openShopify(settings, keep) {
   const args = [here('serve-shopify.mjs'), String(SHOPIFY_PORT), JSON.stringify(settings)]
-  return whenOpen(start(args, process.env), `http://${SHOPIFY}`, { listing: '/alive' })
+  return opened(start(args, process.env), `http://${SHOPIFY}`, { listing: '/alive' }, keep)
 }
 
 async function countCards(url) {
@@ -139,29 +112,30 @@ function choiceOf(product, change = name => name) {
   return new URLSearchParams(known.map(([name, value]) => [change(name), value]))
 }
 
-async function openHydrogen(folder, { products }) {
+async function openHydrogen(folder, { products }, keep) {
   const port = await freePort()
   const env = { ...process.env, NODE_ENV: 'production' }
   const settings = JSON.stringify(HYDROGEN_ENV)
   const server = start([here('serve-hydrogen.mjs'), folder, String(port), settings], env)
   const path = `/products/${products[0].code}`
-  return whenOpen(server, `http://localhost:${port}`, {
+  const shop = {
     name: 'Hydrogen',
     listing: `/collections/${CATEGORY}`,
     products: products.map(({ code }) => `/products/${code}`),
     chosen: `${path}?${choiceOf(products[0])}`,
     card: 'a.product-item',
     buy: '.product-form button[type="submit"]'
-  })
+  }
+  return opened(server, `http://localhost:${port}`, shop, keep)
 }
 
-async function openNext(folder, { products }) {
+async function openNext(folder, { products }, keep) {
   const port = await freePort()
   const env = { ...process.env, ...NEXT_ENV, NODE_ENV: 'production' }
   const command = [binary(folder, 'next/dist/bin/next'), 'start', folder, '-p', String(port)]
   const path = `/product/${products[0].code}`
   const lower = name => name.toLowerCase()
-  return whenOpen(start(command, env), `http://localhost:${port}`, {
+  const shop = {
     name: 'Next.js',
     listing: `/search/${CATEGORY}`,
     products: products.map(({ code }) => `/product/${code}`),
@@ -170,16 +144,13 @@ async function openNext(folder, { products }) {
     buy: 'button[aria-label="Add to cart"]',
     /** Its note of welcome lies over the buttons. */
     hidden: '[data-sonner-toaster]'
-  })
+  }
+  return opened(start(command, env), `http://localhost:${port}`, shop, keep)
 }
 
-async function whenOpen(server, url, shop) {
-  const close = () => end(server)
-  try {
-    await answers(url + shop.listing, server)
-  } catch (error) {
-    await close()
-    throw error
-  }
-  return { ...shop, url, pids: [server.child.pid], close }
+/** A peer once its list answers. */
+async function opened(server, url, shop, keep) {
+  await keep({ close: server.stop })
+  await whenOpen(url + shop.listing, server)
+  return { ...shop, url, pids: [server.child.pid] }
 }
