@@ -10,24 +10,15 @@ const costs = files =>
     Object.entries(files).map(([path, text]) => ({ path, text }))
   ).map(({ path, part, lines }) => [path, part, lines])
 
-test('a file that bears the name counts whole, without its empty lines', () => {
-  expect(costs({ 'packages/app/src/pages/favorites/a.tsx': 'one\n\ntwo\n' })).toEqual([
-    ['packages/app/src/pages/favorites/a.tsx', 'screens', 2]
-  ])
-})
+const [PAGES, UI] = ['packages/app/src/pages', 'packages/react-ui/src']
+const spoken = 'const ids = favoriteIds()\nplain()\n<FavoriteButton />\n'
 
-test('any other file counts by the lines that speak of it, in one or in many', () => {
-  const text = 'const ids = favoriteIds()\nplain()\n<FavoriteButton />\n'
-
-  expect(costs({ 'packages/react-ui/src/product-card/card.tsx': text })).toEqual([
-    ['packages/react-ui/src/product-card/card.tsx', 'screens', 2]
-  ])
-})
-
-test('the rest of the core is told apart from the screens', () => {
-  expect(costs({ 'packages/core/src/shop/shop.ts': 'favorites()' })).toEqual([
-    ['packages/core/src/shop/shop.ts', 'core', 1]
-  ])
+test.each([
+  ['that bears the name counts whole', `${PAGES}/favorites/a.tsx`, 'one\n\ntwo\n', 'screens', 2],
+  ['counts by the lines that speak of it', `${UI}/product-card/card.tsx`, spoken, 'screens', 2],
+  ['of the core is told apart', 'packages/core/src/shop/shop.ts', 'favorites()', 'core', 1]
+])('a file %s', (_fact, path, text, part, lines) => {
+  expect(costs({ [path]: text })).toEqual([[path, part, lines]])
 })
 
 test.each([

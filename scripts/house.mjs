@@ -2,11 +2,9 @@
 // `npm run house -- FOLDER` measures another checkout, whose packages are installed.
 import { resolve } from 'node:path'
 
-import { arrowsOf } from './lib/house/arrows.mjs'
-import { filesOf, PACKAGES, shapeOf } from './lib/house/files.mjs'
-import { entryNames, openProgram } from './lib/house/program.mjs'
+import { arrowsOf, filesOf, PACKAGES, shapeOf } from './lib/house/files.mjs'
+import { entryNames, openProgram, wordCounts } from './lib/house/program.mjs'
 import { STORIES, tripOf } from './lib/house/trips.mjs'
-import { wordCounts } from './lib/house/words.mjs'
 import { runScript } from './lib/script.mjs'
 import { tableOf } from './lib/table.mjs'
 import { root } from './lib/workspace.mjs'
@@ -20,7 +18,7 @@ await runScript(([folder]) => {
   print('the core', [{ ...arrowsOf(place, 'packages/core'), ...entryNames(place, program) }])
   print(
     'to follow a story, open',
-    STORIES.map(story => tripOf(program, story))
+    Object.entries(STORIES).map(story => tripOf(program, story))
   )
   print('declared names that hold a word of our own', [wordCounts(program)])
 })

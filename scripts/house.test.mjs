@@ -1,12 +1,10 @@
 // Shows that the measure of the house counts what a reader opens, and lines by what they are.
 import { expect, test } from 'vitest'
 import { makeCheckout } from './lib/fixture.mjs'
-import { arrowsOf } from './lib/house/arrows.mjs'
-import { codeLinesOf, filesOf, shapeOf } from './lib/house/files.mjs'
+import { arrowsOf, codeLinesOf, filesOf, shapeOf } from './lib/house/files.mjs'
 import { faultsOf } from './lib/house/limits.mjs'
-import { entryNames, openProgram } from './lib/house/program.mjs'
+import { entryNames, openProgram, wordCounts } from './lib/house/program.mjs'
 import { tripOf } from './lib/house/trips.mjs'
-import { wordCounts } from './lib/house/words.mjs'
 
 const core = 'packages/core/src'
 const checkout = makeCheckout({
@@ -37,7 +35,7 @@ export const unused = 1
 
 test('a story opens what its definitions name, on demand too, and neither words nor types', () => {
   const program = openProgram(checkout.folder)
-  const story = { title: 'a price', starts: [['/packages/', 'shown']] }
+  const story = ['a price', ['/packages/ shown']]
 
   expect(tripOf(program, story)).toEqual({ story: 'a price', files: 2, definitions: 3, lines: 3 })
 })

@@ -1,10 +1,14 @@
-// Files and lines of a package: code, tests, comments and blank lines apart.
+// Files, folders and lines of a package: code, tests, comments and blank lines apart.
+import { dirname, join } from 'node:path'
+import ts from 'typescript'
+
 import { pathsIn, read } from '../sources.mjs'
 
 export const PACKAGES = ['packages/core', 'packages/react-ui', 'packages/app', 'examples/server']
 /** A file below this is seldom a topic. */
 const SMALL = 25
 const SOURCE = /\.tsx?$/
+const TYPES = /^import type [\s\S]*?$/gm
 const COMMENT = /^\s*(\/\/|\/\*|\*)/
 
 /** The first that fits says what a file is. */
@@ -73,3 +77,24 @@ function topicsOf(files) {
     longest: lengths.at(-1)
   }
 }
+
+/** `{ folders, arrows }`: how many times one folder needs another when it runs. */
+export function arrowsOf(root, name) {
+  const files = filesOf(root, name).filter(({ kind }) => kind !== 'tests')
+  const arrows = new Set(files.flatMap(arrowsFrom))
+  const folders = new Set(files.map(({ path }) => folderOf(path)))
+  return { folders: folders.size, arrows: arrows.size }
+}
+
+function arrowsFrom({ path, text }) {
+  const values = text.replace(TYPES, '')
+  return ts
+    .preProcessFile(values, true, true)
+    .importedFiles.map(({ fileName }) => fileName)
+    .filter(fileName => fileName.startsWith('.'))
+    .map(fileName => join(dirname(path), fileName))
+    .filter(other => folderOf(other) !== folderOf(path))
+    .map(other => `${folderOf(path)} → ${folderOf(other)}`)
+}
+
+const folderOf = path => (path.includes('/') ? path.split('/')[0] : '.')

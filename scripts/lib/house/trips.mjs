@@ -6,47 +6,27 @@ import { lastLineOf, lineOf } from '../sources.mjs'
 /** Texts, styles and tables are looked up, not read; so are types, which an editor shows beside a name. */
 const ASIDE = /\.(messages|styles|contract)\.tsx?$|packages\/core\/src\/(contracts|entities)\//
 
-/** A story is `{ title, starts }`; a start is `[part of the path, name]`. */
-export const STORIES = [
-  { title: 'product page: loader', starts: [['/product.loader.ts', 'loader']] },
-  { title: 'product page: view', starts: [['/packages/', 'ProductScreen']] },
-  {
-    title: 'a click until the next frame',
-    starts: [
-      ['/packages/', 'createStore'],
-      ['/packages/', 'basketSubject']
-    ]
-  },
-  {
-    title: 'the same click, engine and network',
-    starts: [
-      ['/packages/', 'createStore'],
-      ['/packages/', 'basketSubject'],
-      ['/packages/', 'createBasketMachine'],
-      ['/packages/', 'createBasketApi'],
-      ['/packages/', 'createApi']
-    ]
-  },
-  {
-    title: 'the price of a card',
-    starts: [
-      ['/core/', 'cardPrice'],
-      ['/packages/', 'usePrices'],
-      ['/packages/', 'showPrice'],
-      ['/packages/', 'priceCut'],
-      ['/price.tsx', 'Price']
-    ]
-  },
-  { title: 'an order: rule, machine, sending', starts: [['/packages/', 'openCheckout']] }
-]
+const CLICK = ['/packages/ createStore', '/packages/ basketSubject']
+const ENGINE = ['/packages/ createBasketMachine', '/packages/ createBasketApi']
+const CARD = ['/core/ cardPrice', '/packages/ usePrices', '/packages/ showPrice']
+
+/** By the title of a story its starts: a part of the path, and the name that is defined there. */
+export const STORIES = {
+  'product page: loader': ['/product.loader.ts loader'],
+  'product page: view': ['/packages/ ProductScreen'],
+  'a click until the next frame': CLICK,
+  'the same click, engine and network': [...CLICK, ...ENGINE, '/packages/ createApi'],
+  'the price of a card': [...CARD, '/packages/ priceCut', '/price.tsx Price'],
+  'an order: rule, machine, sending': ['/packages/ openCheckout']
+}
 
 /** `{ story, files, definitions, lines }` */
-export function tripOf(program, { title, starts }) {
-  const seen = new Set(starts.flatMap(([place, name]) => findDefinition(program, place, name)))
+export function tripOf(program, [story, starts]) {
+  const seen = new Set(starts.flatMap(start => findDefinition(program, ...start.split(' '))))
   for (const definition of seen) for (const next of namedBy(program, definition)) seen.add(next)
   const files = new Set([...seen].map(definition => definition.getSourceFile().fileName))
   const lines = [...seen].reduce((sum, definition) => sum + linesOf(definition), 0)
-  return { story: title, files: files.size, definitions: seen.size, lines }
+  return { story, files: files.size, definitions: seen.size, lines }
 }
 
 function findDefinition({ sources }, place, name) {
