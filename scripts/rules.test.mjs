@@ -23,7 +23,10 @@ const rowsOf = text =>
   text
     .trim()
     .split('\n')
-    .map(row => row.replace(/^[A-Z]+/, name => PLACES[name]).split(' | '))
+    .map(row => row.replace(/^[A-Z]+/, name => PLACES[name]).split(/ \| ?/))
+
+/** The folder of a checkout of rows: path and text. */
+const folderOf = text => makeCheckout(Object.fromEntries(rowsOf(text))).folder
 
 /** What breaks which rule: file, its text, rule. */
 const BREACHES = rowsOf(`
@@ -154,26 +157,24 @@ test.each([
 })
 
 test('two folders that import each other are a fault at any depth; tests, and what lies in one of them, are not', () => {
-  const small = makeCheckout({
-    [`${APP}/layout/header.tsx`]: "import type { Page } from '../pages/page.ts'",
-    [`${APP}/pages/page.ts`]: "const header = import('../layout/header.tsx')",
-    [`${APP}/pages/cart/cart.ts`]: "import './lines/line.ts'",
-    [`${APP}/pages/cart/lines/line.ts`]: "import '../cart.ts'",
-    [`${APP}/head/head.ts`]: "import '../layout/footer.ts'",
-    [`${APP}/layout/header.test.ts`]: "import '../head/head.ts'",
-    'examples/server/src/modules/auth/login.ts': "import '../users/accounts.ts'",
-    'examples/server/src/modules/users/accounts.ts': "import '../auth/words/texts.ts'",
-    'examples/vue/src/cart/cart.vue': "import Shelf from '../shelf/shelf.vue'",
-    'examples/vue/src/shelf/shelf.vue': "import Cart from '../cart/cart.vue'",
-    'packages/core/generate/texts.ts': "import '../src/shop/texts/catalogue.ts'",
-    'packages/core/src/shop/texts/catalogue.ts': "import '../../../generate/texts.ts'",
-    'e2e/pages/cart.ts': "import '../support/shop.ts'",
-    'e2e/support/shop.ts': "import '../pages/cart.ts'"
-  })
+  const folder = folderOf(`
+APP/layout/header.tsx | import type { Page } from '../pages/page.ts'
+APP/pages/page.ts | const header = import('../layout/header.tsx')
+APP/pages/cart/cart.ts | import './lines/line.ts'
+APP/pages/cart/lines/line.ts | import '../cart.ts'
+APP/head/head.ts | import '../layout/footer.ts'
+APP/layout/header.test.ts | import '../head/head.ts'
+examples/server/src/modules/auth/login.ts | import '../users/accounts.ts'
+examples/server/src/modules/users/accounts.ts | import '../auth/words/texts.ts'
+examples/vue/src/cart/cart.vue | import Shelf from '../shelf/shelf.vue'
+examples/vue/src/shelf/shelf.vue | import Cart from '../cart/cart.vue'
+packages/core/generate/texts.ts | import '../src/shop/texts/catalogue.ts'
+packages/core/src/shop/texts/catalogue.ts | import '../../../generate/texts.ts'
+e2e/pages/cart.ts | import '../support/shop.ts'
+e2e/support/shop.ts | import '../pages/cart.ts'
+`)
 
-  const pairs = folderPairs(small.folder)
-
-  expect(pairs).toEqual([
+  expect(folderPairs(folder)).toEqual([
     'e2e: pages, support',
     'examples/server/src/modules: auth, users',
     'examples/vue/src: cart, shelf',
@@ -190,22 +191,20 @@ test('of a pair it is said what to do', () => {
 })
 
 test('words outside their modules, and words that are read too early, are found', () => {
-  const small = makeCheckout({
-    [`${UI}/list/list.tsx`]: '/** «Войти» */\nexport const Go = () => <a title="Вход">Войти</a>',
-    [`${UI}/list/count.tsx`]: "export const say = count => count + ' шт.'",
-    [`${UI}/list/early.tsx`]:
-      'const title = listMessages.title\nexport const say = () => listMessages.title',
-    [`${UI}/list/list.messages.ts`]: "export const listMessages = { title: 'Список' }",
-    [`${UI}/list/list.test.tsx`]: "test('Список', () => undefined)",
-    [`${UI}/list/told.ts`]: "console.log('Порт занят')"
-  })
-  const faults = wordFaults(small.folder, [`${UI}/list/told.ts`])
+  const folder = folderOf(`
+UI/list/list.tsx | /** «Войти» */ export const Go = () => <a title="Вход">Войти</a>
+UI/list/count.tsx | export const say = count => count + ' шт.'
+UI/list/early.tsx | const title = listMessages.title; export const say = () => listMessages.title
+UI/list/list.messages.ts | export const listMessages = { title: 'Список' }
+UI/list/list.test.tsx | test('Список', () => undefined)
+UI/list/told.ts | console.log('Порт занят')
+`)
 
-  expect(faults).toEqual([
+  expect(wordFaults(folder, [`${UI}/list/told.ts`])).toEqual([
     `${UI}/list/count.tsx:1 says «шт.» itself: its place is a *.messages.ts`,
     `${UI}/list/early.tsx:1 reads listMessages.title while it loads: a site's own words come later`,
-    `${UI}/list/list.tsx:2 says «Вход» itself: its place is a *.messages.ts`,
-    `${UI}/list/list.tsx:2 says «Войти» itself: its place is a *.messages.ts`
+    `${UI}/list/list.tsx:1 says «Вход» itself: its place is a *.messages.ts`,
+    `${UI}/list/list.tsx:1 says «Войти» itself: its place is a *.messages.ts`
   ])
 })
 
@@ -270,66 +269,54 @@ declare const Context: (props: { children: Drawn }) => Elements`,
 })
 
 test('a module of the React layer that has nothing of React is found, whatever it is called', () => {
-  const bare = {
-    'basket-list/sums.ts': "import { basketTotal } from '@vitrina/core/basket'\nbasketTotal()",
-    'basket-list/typed.ts':
-      "import type { Key } from 'react'\nexport const next = (key: Key) => key",
-    'basket-list/told.ts': "// as from 'react'\nexport const next = 1",
-    'basket-list/plain.tsx': "import { type Key } from 'react'\nexport const next = 1",
-    'basket-list/sums.styles.ts':
-      "import { style } from '../theme/style.ts'\nexport const sum = () => style('')",
-    'basket-list/sums.messages.ts': 'export const sum = () => {\n  return 1\n}',
-    'basket-list/asked.messages.ts': "import { sums } from '@vitrina/core/basket'",
-    'texts/order.ts': 'export function order() {\n  return 1\n}'
-  }
-  const fine = {
-    'basket-list/use-sums.ts': "import { type Key, useMemo } from 'react'",
-    'basket-list/use-rows.ts': "import { useShop } from '../shop/shop-context.tsx'",
-    'basket-list/row.tsx': 'export const Row = () => <li />',
-    'basket-list/props.ts':
-      "import type { Key } from 'react'\nexport type { Sum } from './sum.ts'\nexport interface Row { key: Key }",
-    'basket-list/row.styles.ts':
-      "import { style } from '../theme/style.ts'\nexport const row = style('')",
-    'basket-list/row.messages.ts': 'export const rows = { of: (count: number) => String(count) }',
-    'basket-list/sums.test.ts': "import { test } from 'vitest'\ntest('', () => {})"
-  }
-  const sources = Object.entries({ ...bare, ...fine })
-  const small = makeCheckout(
-    Object.fromEntries(sources.map(([path, text]) => [`${UI}/${path}`, text]))
-  )
-  const found = bareModules(small.folder)
+  const bare = `
+basket-list/sums.ts | import { basketTotal } from '@vitrina/core/basket'; basketTotal()
+basket-list/typed.ts | import type { Key } from 'react'; export const next = (key: Key) => key
+basket-list/told.ts | /* as from 'react' */ export const next = 1
+basket-list/plain.tsx | import { type Key } from 'react'; export const next = 1
+basket-list/sums.styles.ts | import { style } from '../theme/style.ts'; export const sum = () => style('')
+basket-list/sums.messages.ts | export const sum = () => { return 1 }
+basket-list/asked.messages.ts | import { sums } from '@vitrina/core/basket'
+texts/order.ts | export function order() { return 1 }`
+  const fine = `
+basket-list/use-sums.ts | import { type Key, useMemo } from 'react'
+basket-list/use-rows.ts | import { useShop } from '../shop/shop-context.tsx'
+basket-list/row.tsx | export const Row = () => <li />
+basket-list/props.ts | import type { Key } from 'react'; export type { Sum } from './sum.ts'; export interface Row { key: Key }
+basket-list/row.styles.ts | import { style } from '../theme/style.ts'; export const row = style('')
+basket-list/row.messages.ts | export const rows = { of: (count: number) => String(count) }
+basket-list/sums.test.ts | import { test } from 'vitest'; test('', () => {})`
 
-  expect(found).toEqual(Object.keys(bare).sort())
+  const found = bareModules(folderOf((bare + fine).replaceAll('\n', '\nUI/')))
+
+  expect(found).toEqual(
+    rowsOf(bare)
+      .map(([path]) => path)
+      .sort()
+  )
   expect(bareFaults(found, [])).toHaveLength(found.length)
   expect(bareFaults(found, found)).toEqual([])
   expect(bareFaults([], found)).toHaveLength(found.length)
 })
 
 test('a file whose name does not tell its kind by the closed set is found', () => {
-  const good = [
-    ...['machine.ts', 'view.ts', 'view.test.ts', 'engine.ts'],
-    ...['test.ts', 'model.test.ts', 'ts', 'vue']
-  ]
-  const small = makeCheckout(
-    Object.fromEntries(
-      [
-        ...good.map(suffix => `packages/core/src/basket/basket.${suffix}`),
-        'packages/core/src/basket/basket.state.ts',
-        'packages/core/src/basket/basket.state.test.ts',
-        'packages/core/src/basket/basket-api.ts',
-        'packages/core/src/basket/basket-view.ts',
-        'packages/core/src/basket/basket.store.mts',
-        'packages/core/src/basket/order-form.ts',
-        'packages/core/src/basket/Sums.ts',
-        'packages/core/scenarios/packed/node.test.mjs',
-        'e2e/support/Helpers.ts',
-        'examples/server/src/db/migrations/0130_content_texts.ts',
-        'packages/core/node_modules/far/far.state.ts',
-        'examples/server/src/http/utils.ts'
-      ].map(path => [path, ''])
-    )
-  )
-  const files = namedFiles(small.folder)
+  const good = 'machine.ts view.ts view.test.ts engine.ts test.ts model.test.ts ts vue'.split(' ')
+  const folder = folderOf(`
+${good.map(suffix => `CORE/basket/basket.${suffix} |`).join('\n')}
+CORE/basket/basket.state.ts |
+CORE/basket/basket.state.test.ts |
+CORE/basket/basket-api.ts |
+CORE/basket/basket-view.ts |
+CORE/basket/basket.store.mts |
+CORE/basket/order-form.ts |
+CORE/basket/Sums.ts |
+packages/core/scenarios/packed/node.test.mjs |
+e2e/support/Helpers.ts |
+examples/server/src/db/migrations/0130_content_texts.ts |
+packages/core/node_modules/far/far.state.ts |
+examples/server/src/http/utils.ts |
+`)
+  const files = namedFiles(folder)
 
   expect(suffixFaults(files, []).map(fault => fault.split(':')[0])).toEqual([
     'e2e/support/Helpers.ts says nothing of what is in it',

@@ -84,45 +84,36 @@ async function openShop(backend) {
 const pidAt = async (port, path) =>
   Number(await (await fetch(`http://127.0.0.1:${port}${path}`)).text())
 
-test('says the address in one line and stops both on SIGTERM, the storefront first', async () => {
-  const shop = await openShop('answering.mjs')
-  await shop.opened
-
-  shop.child.kill('SIGTERM')
-
-  expect(await shop.closed).toBe(0)
-  expect(shop.said).toEqual({ out: `Магазин открыт: http://localhost:${shop.port}\n`, err: '' })
-  expect(shop.diary()).toBe('stopped /healthz\nstopped /health\n')
-})
-
-test('stops both on Ctrl-C', async () => {
-  const shop = await openShop('answering.mjs')
-  await shop.opened
-
+test.each([
+  ['SIGTERM', 1],
   // The terminal sends one, npm sends another.
-  shop.child.kill('SIGINT')
-  shop.child.kill('SIGINT')
+  ['SIGINT', 2]
+])(
+  'says the address in one line and stops both on %s, the storefront first',
+  async (signal, times) => {
+    const shop = await openShop('answering.mjs')
+    await shop.opened
 
-  expect(await shop.closed).toBe(0)
-  expect(shop.diary()).toBe('stopped /healthz\nstopped /health\n')
-})
+    for (let sent = 0; sent < times; sent += 1) shop.child.kill(signal)
 
-test('repeats the reason of a process that gave up and ends with code 1', async () => {
-  const shop = await openShop('refusing.mjs')
+    expect(await shop.closed).toBe(0)
+    expect(shop.said).toEqual({ out: `Магазин открыт: http://localhost:${shop.port}\n`, err: '' })
+    expect(shop.diary()).toBe('stopped /healthz\nstopped /health\n')
+  }
+)
 
-  expect(await shop.closed).toBe(1)
-  expect(shop.said).toEqual({
-    out: '',
-    err: 'Папка с данными занята другим процессом (pid 4242).\n'
-  })
-})
+test.each([
+  ['that gave up', 'refusing.mjs', 'Папка с данными занята другим процессом (pid 4242).'],
+  ['that crashed', 'crashing.mjs', 'Нет места на диске']
+])(
+  'repeats the reason of a process %s, without a stack, and ends with code 1',
+  async (_how, program, reason) => {
+    const shop = await openShop(program)
 
-test('shows a crash as one line without its stack', async () => {
-  const shop = await openShop('crashing.mjs')
-
-  expect(await shop.closed).toBe(1)
-  expect(shop.said.err).toBe('Нет места на диске\n')
-})
+    expect(await shop.closed).toBe(1)
+    expect(shop.said).toEqual({ out: '', err: `${reason}\n` })
+  }
+)
 
 test('starts a dead backend again and says so, while the storefront stays open', async () => {
   const { child, port, apiPort, said, opened, closed, folder } = await openShop('answering.mjs')

@@ -76,30 +76,26 @@ function nodesOf(file, text) {
 }
 
 function importsOf(source, file) {
-  return source.statements
-    .filter(ts.isImportDeclaration)
-    .flatMap(({ importClause, moduleSpecifier }) => {
-      const bindings = importClause?.namedBindings
-      if (bindings === undefined || !ts.isNamedImports(bindings)) return []
-      return bindings.elements.map(({ name, propertyName }) => [
-        name.text,
-        `${pathOf(file, moduleSpecifier.text)}#${(propertyName ?? name).text}`
-      ])
-    })
+  return source.statements.filter(ts.isImportDeclaration).flatMap(statement => {
+    const bindings = statement.importClause?.namedBindings
+    const isNamed = bindings !== undefined && ts.isNamedImports(bindings)
+    return isNamed ? namesOf(bindings, statement, file) : []
+  })
 }
 
 const doorsOf = (source, file) =>
-  source.statements.filter(ts.isExportDeclaration).flatMap(({ exportClause, moduleSpecifier }) =>
-    exportClause !== undefined && moduleSpecifier !== undefined
-      ? exportClause.elements.map(({ name, propertyName }) => [
-          `${file}#${name.text}`,
-          {
-            words: [],
-            refers: [`${pathOf(file, moduleSpecifier.text)}#${(propertyName ?? name).text}`]
-          }
-        ])
-      : []
-  )
+  source.statements
+    .filter(ts.isExportDeclaration)
+    .filter(({ exportClause, moduleSpecifier }) => exportClause && moduleSpecifier)
+    .flatMap(statement => namesOf(statement.exportClause, statement, file))
+    .map(([name, from]) => [`${file}#${name}`, { words: [], refers: [from] }])
+
+/** The names of an import or export, each with where it comes from. */
+const namesOf = ({ elements }, { moduleSpecifier }, file) =>
+  elements.map(({ name, propertyName }) => [
+    name.text,
+    `${pathOf(file, moduleSpecifier.text)}#${(propertyName ?? name).text}`
+  ])
 
 const pathOf = (file, path) => relative('.', join(dirname(file), path))
 

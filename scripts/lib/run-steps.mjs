@@ -1,5 +1,7 @@
 // Runs the steps of `npm test` and tells what happens: progress, failures at once, seconds at the end.
+import { sum } from './checks.mjs'
 import { Refusal } from './script.mjs'
+import { tableOf } from './table.mjs'
 
 /** Silence is longer than this only when nothing is counted. */
 const PROGRESS_MS = 20_000
@@ -22,19 +24,15 @@ export async function runSteps(steps, wish, say = console.log) {
   await inLanes(steps, perform)
 
   if (wish.isProfile) sayProfile(done, say)
-  say('\nseconds  passed  failed  step')
-  for (const row of done) say(rowText(row))
-  say(`${String(seconds()).padStart(7)}                  all of it`)
-  return {
-    passed: done.reduce((sum, { passed }) => sum + passed, 0),
-    failed: done.reduce((sum, { failed }) => sum + failed, 0)
-  }
+  const total = sum(done)
+  const rows = [...done, { step: { name: 'all of it' }, seconds: seconds(), ...total }]
+  say(`\n${tableOf(rows.map(rowOf))}`)
+  return total
 }
 
-const rowText = ({ step, seconds, passed, failed }) =>
-  [seconds.toFixed(1).padStart(7), cell(passed), cell(failed), ` ${step.name}`].join(' ')
-
-const cell = number => String(number).padStart(7)
+const rowOf = ({ step, seconds, passed, failed }) => ({
+  ...{ step: step.name, seconds: seconds.toFixed(1), passed, failed }
+})
 
 /** In their order: a step waits until what it needs is free, one of two cores or both. */
 async function inLanes(steps, perform) {
@@ -92,8 +90,8 @@ const quoted = text => `'${text.replaceAll("'", `'\\''`)}'`
 
 function sayProfile(done, say) {
   for (const { step, files } of done.filter(({ files }) => files.length > 0)) {
-    say(`\nslowest files of ${step.name}, in seconds`)
+    say(`\nslowest files of ${step.name}`)
     const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST)
-    for (const { path, seconds } of slowest) say(`${seconds.toFixed(1).padStart(7)}  ${path}`)
+    say(tableOf(slowest.map(({ path, seconds }) => ({ path, seconds: seconds.toFixed(1) }))))
   }
 }

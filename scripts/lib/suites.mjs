@@ -1,48 +1,42 @@
 // The suites of tests: what of each which command runs, and on what.
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 
 import { ensureBuilt } from './build.mjs'
 import { checkVitest, sum } from './checks.mjs'
 import { requireChromium } from './chromium.mjs'
 import { startPostgres } from './postgres.mjs'
+import { pathsIn, read } from './sources.mjs'
 import { changedPaths, narrowed } from './wish.mjs'
 import { root } from './workspace.mjs'
 
-const SKIPPED_FOLDER = /(^|\/)(node_modules|dist|\.[^/]*)(\/|$)/
 const TEST_FILE = /\.test\.(tsx?|mjs)$/
 const INSTANCES = '3'
 
+const inFolder = (folder, names) => names.split(' ').map(name => `${folder}/${name}.test.ts`)
+
 /** Tests of what the two stores do in different ways: locks, transactions, search, messages, start, death. */
-const DIFFERING = [
-  ...['catalogue', 'crash', 'in-transaction', 'keeper-door', 'live'],
-  ...['order-races', 'start', 'upkeep']
-].map(name => `test/${name}.test.ts`)
+const DIFFERING = inFolder(
+  'test',
+  'catalogue crash in-transaction keeper-door live order-races start upkeep'
+)
 /** They open a folder of the embedded store, whatever store the others have. */
-const FOLDER_ONLY = ['test/crash.test.ts', 'test/start.test.ts']
-const INSTANCES_ONLY = ['test/instances.test.ts', 'test/upgrade.test.ts']
+const FOLDER_ONLY = inFolder('test', 'crash start')
+const INSTANCES_ONLY = inFolder('test', 'instances upgrade')
 
 /** Of the core's stories and commands: they guard no money, order, session or access. */
 const CORE_DEEP = [
-  'cli/contract-check.test.ts',
-  ...[
-    'code-blocks',
-    'contract-check',
-    'faults',
-    'favorites',
-    'live',
-    'reference-backend',
-    'runners'
-  ].map(name => `scenarios/${name}.test.ts`)
+  ...inFolder('cli', 'contract-check'),
+  ...inFolder(
+    'scenarios',
+    'code-blocks contract-check faults favorites live reference-backend runners'
+  )
 ]
-
-const testFile = name => `test/${name}.test.ts`
 
 /** Of the server's tests: its demo goods, what is found of them, backups, starts; the deep command asks on the other store. */
 const SERVER_DEEP = [
-  ...['product-colors', 'products'].map(name => `src/seed/${name}.test.ts`),
-  ...['copy-store', 'demo-shop-shown', 'embedded-turns', 'empty-store'].map(testFile),
-  ...['honest-neighbours', 'listen', 'search-queries', 'valid-inputs.property'].map(testFile)
+  ...inFolder('src/seed', 'product-colors products'),
+  ...inFolder('test', 'copy-store demo-shop-shown embedded-turns empty-store honest-neighbours'),
+  ...inFolder('test', 'listen search-queries valid-inputs.property')
 ]
 
 /** A whole suite, or what a wish wants of it. */
@@ -50,8 +44,9 @@ export const checkSuite = (report, wish, step) => runSuite(report, wish, step)
 
 /** What the walks over the machines have reached is worth a look, too, when nothing is wrong. */
 export async function checkCore(report, wish, step) {
-  const options = wish.paths.length > 0 ? [] : without(CORE_DEEP)
-  const { output, ...result } = await runSuite(report, wish, step, { options })
+  const { output, ...result } = await runSuite(report, wish, step, {
+    left: unnamed(wish, CORE_DEEP)
+  })
   const walks = output.match(/\w+: \d+ of \d+ states, \d+ of \d+ transitions/g) ?? []
   for (const walk of [...new Set(walks)].toSorted()) report.say(walk)
   return result
@@ -63,25 +58,19 @@ export const checkProperties = (report, wish, step) =>
     files: [...deepFiles(step.folder), ...(step.name === 'core' ? CORE_DEEP : [])]
   })
 
-export function checkServer(report, wish, step) {
-  const elsewhere = [
-    ...FOLDER_ONLY,
-    ...INSTANCES_ONLY,
-    ...(wish.paths.length > 0 ? [] : SERVER_DEEP)
-  ]
-  return onPostgres(report, env =>
-    runSuite(report, wish, step, { options: without(elsewhere), env })
-  )
-}
+export const checkServer = (report, wish, step) =>
+  onPostgres(report, wish, step, {
+    left: [...FOLDER_ONLY, ...INSTANCES_ONLY, ...unnamed(wish, SERVER_DEEP)]
+  })
 
 export const checkWhatDiffers = (report, wish, step) =>
   runSuite(report, wish, step, { files: DIFFERING })
 
 export function checkInstances(report, wish, step) {
-  const files = [...deepFiles(step.folder), ...INSTANCES_ONLY].filter(
-    path => !FOLDER_ONLY.includes(path)
-  )
-  return onPostgres(report, env => runSuite(report, wish, step, { files, env }))
+  const files = [...deepFiles(step.folder), ...INSTANCES_ONLY]
+  return onPostgres(report, wish, step, {
+    files: files.filter(path => !FOLDER_ONLY.includes(path))
+  })
 }
 
 /** The whole suite, its properties as often as in the quick command; at length only what needs this store. */
@@ -89,16 +78,17 @@ export async function checkEmbedded(report, wish, step) {
   if (wish.paths.length > 0) return runSuite(report, wish, step)
   const once = { ...wish, isDeep: false }
   return sum([
-    await runSuite(report, once, step, { options: without(FOLDER_ONLY) }),
+    await runSuite(report, once, step, { left: FOLDER_ONLY }),
     await runSuite(report, wish, step, { files: FOLDER_ONLY })
   ])
 }
 
 export async function checkExamples(report, wish) {
   const env = { CHROMIUM_PATH: await requireChromium(report.say) }
-  const folders = ['examples/terminal', 'examples/vanilla', 'examples/vue']
   const results = []
-  for (const folder of folders) results.push(await runSuite(report, wish, { folder }, { env }))
+  for (const name of ['terminal', 'vanilla', 'vue']) {
+    results.push(await runSuite(report, wish, { folder: `examples/${name}` }, { env }))
+  }
   return sum(results)
 }
 
@@ -122,37 +112,33 @@ export async function checkBrowser(report, wish, step) {
   })
 }
 
-const without = paths => paths.flatMap(path => ['--exclude', path])
+/** What a wish leaves out unless it names files. */
+const unnamed = (wish, files) => (wish.paths.length > 0 ? [] : files)
 
-function runSuite(report, wish, step, { files = [], options = [], env = {} } = {}) {
+/** `files` in place of the whole suite, `left` out of it; a wish for files has these instead. */
+function runSuite(report, wish, step, { files = [], left = [], env = {} } = {}) {
+  const isRelated = wish.isChanged && step.isByImports
+  const args = isRelated
+    ? ['related', ...changedPaths().map(path => resolve(root, path)), '--run', '--passWithNoTests']
+    : ['run', ...unnamed(wish, files), ...narrowed(step, wish)]
   return checkVitest(report, step.folder, {
-    args: [...argsOf(step, wish, files), ...options],
+    args: [...args, ...left.flatMap(path => ['--exclude', path])],
     env: { TEST_DEPTH: wish.isDeep ? 'deep' : 'quick', ...env }
   })
 }
 
-function argsOf(step, wish, files) {
-  if (wish.isChanged && step.isByImports) {
-    const paths = changedPaths().map(path => resolve(root, path))
-    return ['related', ...paths, '--run', '--passWithNoTests']
-  }
-  return ['run', ...(wish.paths.length > 0 ? [] : files), ...narrowed(step, wish)]
-}
-
-async function onPostgres(report, runOn) {
+async function onPostgres(report, wish, step, options) {
   const server = await startPostgres({ isCareless: true })
   report.say(server.version)
   try {
-    return await runOn({ DATABASE_URL: server.url })
+    return await runSuite(report, wish, step, { ...options, env: { DATABASE_URL: server.url } })
   } finally {
     await server.stop()
   }
 }
 
 /** The test files of a folder that play more runs, or look at more, in the deep command. */
-function deepFiles(folder) {
-  const place = join(root, folder)
-  return readdirSync(place, { recursive: true })
-    .filter(path => TEST_FILE.test(path) && !SKIPPED_FOLDER.test(path))
-    .filter(path => readFileSync(join(place, path), 'utf8').includes('/testing/runs.ts'))
-}
+const deepFiles = folder =>
+  pathsIn(root, folder)
+    .filter(path => TEST_FILE.test(path) && read(root, path).includes('/testing/runs.ts'))
+    .map(path => path.slice(folder.length + 1))
