@@ -12,28 +12,28 @@ import { App } from './app.tsx'
 import { prepareReplay } from './early/prepare-replay.ts'
 import { layoutMessages } from './frames/layout.messages.ts'
 import { loadIcons } from './live/icons.ts'
-import { createPageLife } from './live/page-life.ts'
-import { isDated, watchReturns } from './live/returns.ts'
 import {
+  createPageLife,
   createPayloadSource,
+  isDated,
   loadRenewal,
   takeArrival,
-  watchOtherTabs
-} from './live/session-source.ts'
+  watchOtherTabs,
+  watchReturns
+} from './live/page-life.ts'
 import type { PagePayload } from './loaders/page-payload.ts'
 import { loadFirstPage, loadPages, pagesAtHand } from './pages/first-page.ts'
 import { atRest, browserMedia, savesData, whenIdle } from './platform/browser.ts'
-import { watchMoves } from './platform/calm.ts'
 import { onFirstIntent } from './platform/first-intent.ts'
+import { watchMoves } from './platform/first-touch.ts'
 import { followConsent } from './platform/follow-consent.ts'
 import { followSession } from './platform/follow-session.ts'
 import { readMenu } from './platform/menu.ts'
 import { createOwnLoads, followMissingCode, healing } from './platform/missing-code.ts'
 import { followFailures } from './platform/on-failure.ts'
 import { bringStylesheet, loadStylesheet } from './platform/stylesheet.ts'
-import { createBrowserHistory } from './routing/browser-history.ts'
+import { createBrowserHistory, followLayers } from './routing/browser-history.ts'
 import type { AnyPage } from './routing/define-page.ts'
-import { followLayers } from './routing/layer-history.ts'
 import { followLinks } from './routing/link-intents.ts'
 import { createNavigation, type NavigationPorts } from './routing/navigation.ts'
 

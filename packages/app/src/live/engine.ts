@@ -10,8 +10,8 @@ import { sessionSubject, siteSubject } from '@vitrina/core/session'
 
 import { sendConsents } from '../platform/send-consent.ts'
 import { REVOKE_PATH, shopRules } from '../platform/shop-rules.ts'
-import type { EngineSurroundings } from './engine-surroundings.ts'
 import { followEngine } from './follow-engine.ts'
+import type { EngineSurroundings } from './follow-page.ts'
 import { runningBuild } from './running-build.ts'
 import { tellAnalytics } from './tell-analytics.ts'
 

@@ -2,7 +2,7 @@ import { type Shop, VERSION_MODAL } from '@vitrina/core'
 import { isModalOpen } from '@vitrina/core/store'
 
 import { keepGrown } from '../platform/keep-grown.ts'
-import type { EngineSurroundings } from './engine-surroundings.ts'
+import type { EngineSurroundings } from './follow-page.ts'
 
 interface Followed extends EngineSurroundings {
   /** The arrivals at pages before the shop started: that one is checked by its start, once. */

@@ -6,9 +6,17 @@ import { keepPages } from '../platform/keep-pages.ts'
 import { keepWatched } from '../platform/keep-watched.ts'
 import { watchProducts } from '../platform/watch-products.ts'
 import type { Navigation, NavigationState, Wish } from '../routing/navigation-port.ts'
-import type { EngineSurroundings } from './engine-surroundings.ts'
 import { followNetwork } from './follow-network.ts'
 import { showConnection } from './show-connection.tsx'
+
+/** What of the page the living shop works with. */
+export interface EngineSurroundings {
+  readonly navigation: Pick<
+    Navigation,
+    'getState' | 'subscribe' | 'open' | 'read' | 'standIn' | 'extend' | 'keepBy'
+  >
+  readonly store: ShopStore
+}
 
 /** Pictures that wait to be scrolled to would leave holes on paper. */
 const bringPicturesToPrint = () =>

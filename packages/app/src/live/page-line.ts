@@ -3,7 +3,7 @@ import { browserCookies, browserLine } from '@vitrina/core/browser'
 import { isVersionNews } from '@vitrina/core/engine'
 import { siteSubject } from '@vitrina/core/session'
 
-import type { EngineSurroundings } from './engine-surroundings.ts'
+import type { EngineSurroundings } from './follow-page.ts'
 import { runningBuild } from './running-build.ts'
 
 export { followPage } from './follow-page.ts'

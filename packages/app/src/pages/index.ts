@@ -3,8 +3,7 @@ import type { RouteName } from '@vitrina/core/routes'
 import type { PagePayload } from '../loaders/page-payload.ts'
 import type { AnyPage } from '../routing/define-page.ts'
 import type { Navigation } from '../routing/navigation-port.ts'
-import { followNextPages } from '../routing/next-pages.ts'
-import { urlsInView } from '../routing/seen-links.ts'
+import { followNextPages, urlsInView } from '../routing/next-pages.ts'
 
 export { bringPictures } from '../platform/pictures-ahead.ts'
 

@@ -1,9 +1,17 @@
 import { type Cookies, cookieNames } from '@vitrina/core/platform'
 import { afterSession } from '@vitrina/core/routes'
-import type { SessionContext } from '@vitrina/core/session'
-import { rememberedPage } from '@vitrina/core/session'
+import { rememberedPage, type SessionContext } from '@vitrina/core/session'
+import { endedFailure } from '@vitrina/core/store'
+import { errorHead } from '../loaders/head-of.ts'
+import { failurePayload, type PagePayload } from '../loaders/page-payload.ts'
 import type { Navigation } from '../routing/navigation-port.ts'
-import { sessionEnded } from './session-ended.ts'
+
+/** The screen of a session that the server has ended, in place of the page at `url` (§2, A14). */
+function sessionEnded(url: string): PagePayload {
+  const failure = endedFailure()
+  const { status, reason } = failure
+  return failurePayload({ url, status, head: errorHead(reason), failure })
+}
 
 export interface ShownPage extends Pick<Navigation, 'refresh' | 'openAfresh' | 'replace'> {
   getState(): {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { createCalm, watchMoves } from './calm.ts'
+import { createCalm, watchMoves } from './first-touch.ts'
 
 /** What happens to the page; each test begins a minute after the one before. */
 let page = new EventTarget()

@@ -4,9 +4,8 @@ import { soon } from '../../../../testing/limits.ts'
 import type { PagePayload, PayloadRedirect } from '../loaders/page-payload.ts'
 import { keepPages } from '../platform/keep-pages.ts'
 import type { AnyPage } from './define-page.ts'
-import type { HistoryPort } from './history-port.ts'
 import { createNavigation, type NavigationPorts } from './navigation.ts'
-import type { Navigation } from './navigation-port.ts'
+import type { HistoryPort, Navigation } from './navigation-port.ts'
 
 const page: AnyPage = { frame: { kind: 'bare', Frame: () => null }, View: () => null }
 

@@ -1,16 +1,43 @@
 import { navigationTarget } from '@vitrina/core/routes'
 import type { PagePayload, PayloadRedirect } from '../loaders/page-payload.ts'
 import type { AnyPage } from './define-page.ts'
-import { createEntryCache } from './entry-cache.ts'
-import type { HistoryPort, Place } from './history-port.ts'
 import type {
+  HistoryPort,
   LoadedPage,
   Navigation,
   NavigationState,
   PageRecord,
+  Place,
   Wish
 } from './navigation-port.ts'
 import { createPrefetch } from './prefetch.ts'
+
+const ENTRIES_MAX = 30
+
+interface Entry<Value> {
+  readonly value: Value
+  readonly place: Place | undefined
+}
+
+/** Pages by history entry, each with the place it was left at; the oldest are dropped. */
+function createEntryCache<Value>() {
+  const entries = new Map<string, Entry<Value>>()
+  return {
+    find: (key: string) => entries.get(key),
+    keep(key: string, value: Value) {
+      const place = entries.get(key)?.place
+      entries.delete(key)
+      entries.set(key, { value, place })
+      const [oldest] = entries.keys()
+      if (entries.size > ENTRIES_MAX && oldest !== undefined) entries.delete(oldest)
+    },
+    leave(key: string, place: Place) {
+      const entry = entries.get(key)
+      if (entry !== undefined) entries.set(key, { ...entry, place })
+    },
+    clear: () => entries.clear()
+  }
+}
 
 export interface NavigationPorts {
   readonly history: HistoryPort

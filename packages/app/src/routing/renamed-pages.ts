@@ -1,7 +1,6 @@
 import { type PageAddresses, type PageNames, pageAddresses } from '@vitrina/core/routes'
-import type { HistoryPort } from './history-port.ts'
 import type { NavigationPorts } from './navigation.ts'
-import type { Navigation } from './navigation-port.ts'
+import type { HistoryPort, Navigation } from './navigation-port.ts'
 
 /** The edge of the application in a shop that gives pages other addresses than the route table does. */
 export interface RenamedPages {

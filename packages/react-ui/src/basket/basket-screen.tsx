@@ -1,39 +1,87 @@
 import { routePath } from '@vitrina/core'
-import { basketBonuses } from '@vitrina/core/account'
+import { basketBonuses, typedWriteOff, writeOff } from '@vitrina/core/account'
 import {
   type BasketContext,
   basketMessages,
+  basketSubject,
   basketSums,
   isBasketEmpty,
   isTotalStale
 } from '@vitrina/core/basket'
 import { basketWords, canLeaveToShop, orderGate, type PostedRemoval } from '@vitrina/core/cart'
-import type { Basket, BonusClient } from '@vitrina/core/entities'
+import type { Basket, BasketTotal, BonusClient } from '@vitrina/core/entities'
 import { isSignedIn } from '@vitrina/core/session'
 import { countedNouns, countOf, formatAmount, sumText } from '@vitrina/core/values'
-import { useSession, useSite } from '../binding/shop-context.tsx'
+import { useState } from 'react'
+import { useSession, useShop, useSite } from '../binding/shop-context.tsx'
 import { usePrices } from '../binding/use-prices.ts'
 import { FormMessage } from '../forms/form-message.tsx'
 import { Breadcrumbs } from '../kit/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { EmptyState } from '../kit/empty-state/empty-state.tsx'
 import { LiveRegion } from '../kit/live-region/live-region.tsx'
+import { Switch } from '../kit/switch/switch.tsx'
+import { TextField } from '../kit/text-field/text-field.tsx'
 import { BasketChanges } from './basket-changes.tsx'
+import { PenCase } from './basket-line.tsx'
 import { BasketList } from './basket-list.tsx'
 import { basketScreenMessages } from './basket-screen.messages.ts'
 import { basketScreenStyle } from './basket-screen.styles.ts'
 import { basketSummaryMessages } from './basket-summary.messages.ts'
-import { BonusWriteOff } from './bonus-write-off.tsx'
 import { CheckoutLink } from './checkout-link.tsx'
 import { emptyBasketMessages } from './empty-basket.messages.ts'
 import { FreeDelivery } from './free-delivery.tsx'
 import { LeaveToShop } from './leave-to-shop.tsx'
-import { PenCase } from './pen-case.tsx'
 import { PromoCode } from './promo-code.tsx'
-import { SumBar } from './sum-bar.tsx'
-import { SumRows } from './sum-rows.tsx'
+import { SumBar, SumRows } from './sum-bar.tsx'
 import { summaryBoxStyle } from './summary-box.styles.ts'
 import { usePageBasket } from './use-page-basket.ts'
+
+interface BonusWriteOffProps {
+  total: BasketTotal
+  /** The sum is being counted: what the server takes is not known yet. */
+  isStale: boolean
+  /** The programme's rules for this visitor. */
+  client?: Pick<BonusClient, 'writeOffPercent'> | undefined
+}
+
+/** How many of the visitor's bonuses are taken off the sum. */
+export function BonusWriteOff({ total, isStale, client }: BonusWriteOffProps) {
+  const shop = useShop()
+  const [wanted, setWanted] = useState<number>()
+  const choice = writeOff(total, client, isStale ? undefined : wanted)
+  if (choice.available === 0) return undefined
+
+  function spend(amount: number) {
+    setWanted(amount)
+    shop.send(basketSubject, { type: 'bonuses.set', amount })
+  }
+
+  return (
+    <div className="bonuses" data-live>
+      <Switch
+        checked={choice.used > 0}
+        onChange={event => spend(event.target.checked ? choice.limit : 0)}
+      >
+        <b>{basketSummaryMessages.writeOff}</b>
+        <span>{` ${basketSummaryMessages.available(formatAmount(choice.available))}`}</span>
+      </Switch>
+      {choice.used > 0 && (
+        <TextField
+          key={choice.used}
+          label={basketSummaryMessages.writeOffCount}
+          labelHidden
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={formatAmount(choice.used)}
+          trailing={basketSummaryMessages.bonusSign}
+          onBlur={event => spend(typedWriteOff(event.target.value, choice))}
+        />
+      )}
+      {choice.note !== '' && <p className="sm mut">{choice.note}</p>}
+    </div>
+  )
+}
 
 /** Nothing in the basket: why, and where to go. */
 const EmptyBasket = () => {

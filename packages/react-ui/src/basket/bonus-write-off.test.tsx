@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import { createFilledBasket } from '../testing/filled-basket.ts'
 import { renderInShop } from '../testing/render-in-shop.tsx'
-import { BonusWriteOff } from './bonus-write-off.tsx'
+import { BonusWriteOff } from './basket-screen.tsx'
 
 afterEach(cleanup)
 

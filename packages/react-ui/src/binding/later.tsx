@@ -1,7 +1,6 @@
 import { type ComponentType, createContext, useContext, useEffect, useState } from 'react'
 
-import { Part } from './part.tsx'
-import { PartFailed } from './part-failed.tsx'
+import { Part, PartFailed } from './part.tsx'
 
 /** Inside it the server draws such parts too: for a page that has to do without script. */
 export const DrawnWhole = createContext(false)

@@ -1,18 +1,92 @@
 import type { FormFieldType } from '@vitrina/core/entities'
 import { fieldMasks } from '@vitrina/core/values'
 import type { ChangeEvent, ComponentProps, ComponentType } from 'react'
-
 import { Attachments } from '../forms/attachments.tsx'
 import { NameInput } from '../forms/name-input.tsx'
 import { PhoneInput } from '../forms/phone-input.tsx'
 import { Checkbox } from '../kit/checkbox/checkbox.tsx'
+import type { Elements } from '../kit/elements.ts'
 import { MaskedInput } from '../kit/masked-input/masked-input.tsx'
 import { Select } from '../kit/select/select.tsx'
 import { TextArea } from '../kit/text-area/text-area.tsx'
 import { TextField } from '../kit/text-field/text-field.tsx'
-import { Boxes, Radios } from './choices.tsx'
 import type { ShopFieldProps } from './shop-field-props.ts'
 import { shopFormMessages } from './shop-form.messages.ts'
+
+/** One of several answers. */
+const Radios = (props: ShopFieldProps) => {
+  const { form, field } = props
+  const { error } = form.look(field.code)
+  return (
+    <Choices {...props}>
+      {field.options.map(({ value, title }) => (
+        <label key={value} className="radio">
+          <input
+            type="radio"
+            name={field.code}
+            value={value}
+            aria-invalid={error ? true : undefined}
+            checked={form.values[field.code] === value}
+            onChange={() => form.change(field.code, value)}
+          />
+          <span>{title}</span>
+        </label>
+      ))}
+    </Choices>
+  )
+}
+
+/** Any of several answers. */
+function Boxes(props: ShopFieldProps) {
+  const { form, field } = props
+  const { error, onBlur } = form.look(field.code)
+  const answer = form.values[field.code]
+  const chosen = Array.isArray(answer) ? answer : []
+
+  const choose = (own: string, isChosen: boolean) =>
+    form.edit({
+      [field.code]: isChosen ? [...chosen, own] : chosen.filter(value => value !== own)
+    })
+
+  return (
+    <Choices {...props}>
+      {field.options.map(({ value, title }) => (
+        <Checkbox
+          key={value}
+          {...{ name: field.code, value, onBlur }}
+          aria-invalid={error ? true : undefined}
+          checked={chosen.includes(value)}
+          onChange={({ target }) => choose(value, target.checked)}
+        >
+          <span>{title}</span>
+        </Checkbox>
+      ))}
+    </Choices>
+  )
+}
+
+interface ChoicesProps extends ShopFieldProps {
+  readonly children: Elements
+}
+
+function Choices({ form, field: { code, label, hint }, required, children }: ChoicesProps) {
+  const { error } = form.look(code)
+  return (
+    <fieldset className="choices">
+      <legend>
+        <span>{label}</span>
+        {required && (
+          <span className="req" aria-hidden="true">
+            *
+          </span>
+        )}
+      </legend>
+      {children}
+      {hint && <small>{hint}</small>}
+      {error && <p role="alert">{error}</p>}
+    </fieldset>
+  )
+}
 
 /** A field of a form of the shop, by its type. */
 export function ShopField(props: ShopFieldProps) {

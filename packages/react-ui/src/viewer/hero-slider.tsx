@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react'
 
 import { IconButton } from '../kit/icon-button/icon-button.tsx'
 import { style } from '../theme/style.ts'
-import { Arrows } from './arrows.tsx'
+import { Arrows } from './shelf.tsx'
 import { sliderMessages } from './slider.messages.ts'
 import { useSlider } from './use-slider.ts'
 

@@ -1,7 +1,31 @@
 import { Children, type ReactNode } from 'react'
+import { IconButton } from '../kit/icon-button/icon-button.tsx'
 import { style } from '../theme/style.ts'
-import { Arrows } from './arrows.tsx'
+import { sliderMessages } from './slider.messages.ts'
 import { useSlider } from './use-slider.ts'
+
+interface ArrowsProps {
+  look: 'inherit' | 'line'
+  /** Back or on. */
+  press: (by: 1 | -1) => void
+}
+
+export const Arrows = ({ look, press }: ArrowsProps) => (
+  <div className="arrows">
+    <IconButton
+      icon="arrow-left"
+      look={look}
+      label={sliderMessages.back}
+      onClick={() => press(-1)}
+    />
+    <IconButton
+      icon="arrow-right"
+      look={look}
+      label={sliderMessages.forward}
+      onClick={() => press(1)}
+    />
+  </div>
+)
 
 const shelfStyle = style(`
   & > .head { display: flex; flex-wrap: wrap; align-items: flex-end; gap: var(--s4) var(--s6); margin-bottom: clamp(18px, 2.2vw, 32px); }

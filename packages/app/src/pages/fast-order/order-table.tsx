@@ -14,8 +14,7 @@ import {
 import { Button, FormMessage, useFieldRules, useShop, useSubject } from '@vitrina/react-ui'
 import { type MouseEvent, useLayoutEffect, useMemo, useState } from 'react'
 import { fastOrderPageMessages } from './fast-order-page.messages.ts'
-import { OrderInput } from './order-input.tsx'
-import { OrderLines } from './order-lines.tsx'
+import { OrderInput, OrderLines } from './order-lines.tsx'
 
 interface OrderProgressProps {
   readonly order: FastOrder

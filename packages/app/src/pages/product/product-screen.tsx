@@ -1,15 +1,21 @@
+import { deviceStorage } from '@vitrina/core/browser'
 import { type CardView, choiceHref, readChoice } from '@vitrina/core/catalog'
+import type { Picture } from '@vitrina/core/entities'
+import { storageKeys } from '@vitrina/core/platform'
 import {
   Characteristics,
+  Icon,
+  later,
   ProductBuy,
   ProductCard,
   ProductChoice,
   Rating,
   type RestockForm,
   Shelf,
+  style,
   useAskedSize
 } from '@vitrina/react-ui'
-import { type ComponentProps, memo } from 'react'
+import { type ComponentProps, type MouseEvent, memo, useEffect, useState } from 'react'
 import { BelowFold } from '../../binding/below-fold.tsx'
 import { nearPart } from '../../binding/near-part.tsx'
 import { PagePart } from '../../binding/page-part.tsx'
@@ -22,8 +28,55 @@ import type { ViewProps } from '../../routing/define-page.ts'
 import { ProductGallery } from './product-gallery.tsx'
 import { productPageMessages } from './product-page.messages.ts'
 import { productScreenStyle } from './product-screen.styles.ts'
-import { SizeHelp } from './size-help.tsx'
 import { BuyBar, Delivery, Matrix, Reasons } from './touched.ts'
+
+const sizeHelpStyle = style(`
+  display: inline-flex; align-items: center; gap: 6px; min-height: 44px; margin-block: -6px; font-size: var(--fs-sm);
+`)
+
+const SizesWindow = later(async () => (await import('./sizes-window.tsx')).SizesWindow)
+
+const SizeNote = later(async () => (await import('./size-note.tsx')).SizeNote)
+
+interface SizeHelpProps {
+  readonly href: string
+  /** The chosen one. */
+  readonly size: string | undefined
+  readonly picture: Picture | undefined
+}
+
+/** The way to the size table of the brand: a window here, a page of its own without script. */
+function SizeHelp(props: SizeHelpProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [hasChildren, setChildren] = useState(false)
+  // What few devices hold brings its code there only.
+  useEffect(() => {
+    if (!isOpen) setChildren(deviceStorage.get(storageKeys.children) !== undefined)
+  }, [isOpen])
+
+  function open(event: MouseEvent) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setOpen(true)
+  }
+
+  return (
+    <>
+      <a
+        className={`${sizeHelpStyle()} link`}
+        href={props.href}
+        data-no-prefetch
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        <Icon name="ruler-2" size="xs" />
+        <span>{productPageMessages.sizeTable}</span>
+      </a>
+      {isOpen && <SizesWindow {...props} onClose={() => setOpen(false)} />}
+      {hasChildren && <SizeNote href={props.href} size={props.size} />}
+    </>
+  )
+}
 
 const load = async () => (await import('./restock-form.tsx')).RestockForm
 

@@ -3,22 +3,57 @@ import {
   catalogMessages,
   emptyListing,
   type ListingView,
-  listingSorts
+  listingSorts,
+  unfilteredHref
 } from '@vitrina/core/catalog'
 import { countedNouns, countOf } from '@vitrina/core/values'
-import { Icon, Part, ShopPicture, style, Tile, useClosingDetails } from '@vitrina/react-ui'
+import {
+  AppliedChip,
+  Chip,
+  Chips,
+  Icon,
+  Part,
+  ShopPicture,
+  style,
+  Tile,
+  useClosingDetails
+} from '@vitrina/react-ui'
 import type { ReactNode } from 'react'
 import { BelowFold } from '../../binding/below-fold.tsx'
 import { PagePart } from '../../binding/page-part.tsx'
 import { useNavigationState } from '../../binding/router.tsx'
 import { touchedPart } from '../../binding/touched-part.ts'
-import type { ListingData, ListingParts } from '../../loaders/listing.ts'
+import type { ListingData, ListingParts, ShownListing } from '../../loaders/listing.ts'
 import type { ViewProps } from '../../routing/define-page.ts'
-import { ChosenFilters } from './chosen-filters.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { listingMessages } from './listing.messages.ts'
 import { ListingGoods } from './listing-goods.tsx'
 import { useFilterAddress } from './use-filter-address.ts'
+
+/** The applied filters above the list, each a link to the list without it; before any, its stickers. */
+function ChosenFilters({ data }: { readonly data: ShownListing }) {
+  const { chips, stickers } = data
+  if (chips.length + stickers.length === 0) return null
+  return (
+    <Chips scroll>
+      {chips.map(({ key, title, href }) => (
+        <AppliedChip key={key} href={href}>
+          {title}
+        </AppliedChip>
+      ))}
+      {chips.length > 0 && (
+        <Chip look="line" href={unfilteredHref(data)}>
+          {catalogMessages.dropAll}
+        </Chip>
+      )}
+      {stickers.map(({ key, title, href }) => (
+        <Chip key={key} look="line" href={href}>
+          {title}
+        </Chip>
+      ))}
+    </Chips>
+  )
+}
 
 const sortChoiceStyle = style(`
   position: relative; margin-left: auto;

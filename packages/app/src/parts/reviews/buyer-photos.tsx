@@ -1,7 +1,7 @@
 import type { BuyerPhotosView } from '@vitrina/core/account'
 import { style } from '@vitrina/react-ui'
 
-import { Photos } from './review-photos.tsx'
+import { Photos } from './review-card.tsx'
 
 const buyerPhotosStyle = style(`
   margin-bottom: 28px;

@@ -5,7 +5,7 @@ import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../kit/button/button.tsx'
 import { PasswordField } from '../../kit/password-field/password-field.tsx'
 import { accountFormStyle } from '../account-frame/account-frame.styles.ts'
-import { NewPasswordFields } from '../sign-up-form/new-password-fields.tsx'
+import { NewPasswordFields } from '../sign-up-form/sign-up-form.tsx'
 import { passwordFormMessages } from './password-form.messages.ts'
 
 interface PasswordFormProps {

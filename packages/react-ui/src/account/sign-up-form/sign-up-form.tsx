@@ -1,5 +1,5 @@
 import { routePath } from '@vitrina/core/routes'
-import { isOrganization, type SentSignUp, signUpForm } from '@vitrina/core/session'
+import { isOrganization, passwordHint, type SentSignUp, signUpForm } from '@vitrina/core/session'
 import { actionMessages } from '../../binding/actions.messages.ts'
 import { ConsentLabel } from '../../forms/consent-label.tsx'
 import { useFieldRules } from '../../forms/field-rules.tsx'
@@ -8,12 +8,35 @@ import { FormMessage } from '../../forms/form-message.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../kit/button/button.tsx'
 import { Checkbox } from '../../kit/checkbox/checkbox.tsx'
+import { PasswordField } from '../../kit/password-field/password-field.tsx'
 import { Segment } from '../../kit/segment/segment.tsx'
 import { TextField } from '../../kit/text-field/text-field.tsx'
 import { accountFormStyle } from '../account-frame/account-frame.styles.ts'
-import { NewPasswordFields } from './new-password-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { signUpFormMessages } from './sign-up-form.messages.ts'
+
+interface NewPasswordFieldsProps {
+  label: string
+  form: FormBinding<'password' | 'confirmation'>
+}
+
+export const NewPasswordFields = ({ label, form }: NewPasswordFieldsProps) => (
+  <>
+    <PasswordField
+      {...form.text('password')}
+      label={label}
+      autoComplete="new-password"
+      hint={passwordHint(String(form.values.password))}
+      required
+    />
+    <PasswordField
+      {...form.text('confirmation')}
+      label={signUpFormMessages.passwordAgain}
+      autoComplete="new-password"
+      required
+    />
+  </>
+)
 
 interface OrganizationFieldsProps {
   form: FormBinding<'organization.inn' | 'organization.title'>

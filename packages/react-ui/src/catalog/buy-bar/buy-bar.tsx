@@ -6,7 +6,7 @@ import { Button } from '../../kit/button/button.tsx'
 import { style } from '../../theme/style.ts'
 import { AddToBasket } from '../add-to-basket/add-to-basket.tsx'
 import { useFocusKept } from '../add-to-basket/use-focus-kept.ts'
-import { AskSize } from '../product-buy/ask-size.tsx'
+import { AskSize } from '../product-buy/product-buy.tsx'
 import type { AskedSize } from '../product-choice/use-asked-size.ts'
 import { buyBarMessages } from './buy-bar.messages.ts'
 

@@ -9,15 +9,59 @@ import {
 import type { Picture } from '@vitrina/core/entities'
 import { isSignedIn } from '@vitrina/core/session'
 import { useBasket, useSession } from '../../binding/shop-context.tsx'
+import { Button } from '../../kit/button/button.tsx'
 import type { Elements } from '../../kit/elements.ts'
 import { Icon } from '../../kit/icon/icon.tsx'
 import { Price } from '../../kit/price/price.tsx'
 import { style } from '../../theme/style.ts'
+import { addToBasketMessages } from '../add-to-basket/add-to-basket.messages.ts'
 import { AddToBasket } from '../add-to-basket/add-to-basket.tsx'
+import { oneClickMessages } from '../one-click/one-click.messages.ts'
 import { OneClick } from '../one-click/one-click.tsx'
 import type { AskedSize } from '../product-choice/use-asked-size.ts'
-import { AskedPurchase } from './ask-size.tsx'
+import { restockFormMessages } from '../restock-form/restock-form.messages.ts'
 import { productBuyMessages } from './product-buy.messages.ts'
+
+interface AskSizeProps {
+  readonly asked: AskedSize
+  /** What is bought, for those who do not see it. */
+  readonly title: string
+}
+
+/** «В корзину» while no size is chosen: it asks for one. */
+export const AskSize = ({ asked, title }: AskSizeProps) => (
+  <Button
+    size="l"
+    wide
+    href={`#${asked.id}`}
+    aria-label={addToBasketMessages.addNamed(title)}
+    onClick={asked.ask}
+  >
+    {addToBasketMessages.add}
+  </Button>
+)
+
+/** Every way to buy while no size is chosen, or to a letter when all of them are sold out. */
+const AskedPurchase = ({ isGone, ...ask }: AskSizeProps & { readonly isGone: boolean }) =>
+  isGone ? (
+    <Button
+      id="restock"
+      variant="grey"
+      size="l"
+      wide
+      href={`#${ask.asked.id}`}
+      onClick={ask.asked.ask}
+    >
+      {restockFormMessages.submit}
+    </Button>
+  ) : (
+    <div className="act">
+      <AskSize {...ask} />
+      <Button variant="line" size="l" href={`#${ask.asked.id}`} onClick={ask.asked.ask}>
+        {oneClickMessages.buy}
+      </Button>
+    </div>
+  )
 
 const productBuyStyle = style(`
   margin-top: 28px; padding-top: 26px; border-top: 1px solid var(--c-line);

@@ -1,8 +1,10 @@
-import type { CardView } from '@vitrina/core/catalog'
+import type { CardView, StickerView } from '@vitrina/core/catalog'
+import type { Sticker } from '@vitrina/core/entities'
 import type { ReactNode } from 'react'
 import { Button } from '../../kit/button/button.tsx'
 import { Price } from '../../kit/price/price.tsx'
 import { Rating } from '../../kit/rating/rating.tsx'
+import { Tag } from '../../kit/tag/tag.tsx'
 import { Tile } from '../../kit/tile/tile.tsx'
 import { style } from '../../theme/style.ts'
 import { AddToBasket } from '../add-to-basket/add-to-basket.tsx'
@@ -10,7 +12,32 @@ import { ListSigns } from '../list-signs/list-signs.tsx'
 import { ShopPicture } from '../shop-picture/shop-picture.tsx'
 import { SizePicker } from '../size-picker/size-picker.tsx'
 import { productCardMessages } from './product-card.messages.ts'
-import { ProductMarks } from './product-marks.tsx'
+
+/** The look of a sticker by what it says. */
+const tones = {
+  sale: 'sale',
+  hit: 'hit',
+  new: 'new',
+  school: 'board',
+  plain: 'soft'
+} as const satisfies Record<Sticker['tone'], string>
+
+interface ProductMarksProps {
+  discount: string | undefined
+  stickers: readonly StickerView[]
+}
+
+/** The discount of a product and its stickers. */
+export const ProductMarks = ({ discount, stickers }: ProductMarksProps) => (
+  <>
+    {discount && <Tag tone="sale">{discount}</Tag>}
+    {stickers.map(({ title, tone }) => (
+      <Tag key={title} tone={tones[tone]}>
+        {title}
+      </Tag>
+    ))}
+  </>
+)
 
 const productCardStyle = style(`
   position: relative; display: flex; flex-direction: column;

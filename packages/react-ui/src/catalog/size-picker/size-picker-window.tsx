@@ -1,7 +1,7 @@
 import { type CardView, productChoice, productPhase, productSubject } from '@vitrina/core/catalog'
 import { useLayoutEffect } from 'react'
 import { Modal } from '../../binding/modal.tsx'
-import { PartFailed } from '../../binding/part-failed.tsx'
+import { PartFailed } from '../../binding/part.tsx'
 import { useShop, useSubject } from '../../binding/shop-context.tsx'
 import { Skeleton } from '../../kit/skeleton/skeleton.tsx'
 import { style } from '../../theme/style.ts'

@@ -23,8 +23,7 @@ import { CheckoutProvider } from '../checkout/checkout-context.tsx'
 import { CheckoutForm } from '../checkout-form/checkout-form.tsx'
 import { CourierAddress } from '../delivery-choice/delivery-step.tsx'
 import { type PointsMap, PointsMapContext } from '../delivery-choice/points-map-context.ts'
-import { OrderSummary, useOrderSums } from '../order-summary/order-summary.tsx'
-import { PlaceOrder } from '../order-summary/place-order.tsx'
+import { OrderSummary, PlaceOrder, useOrderSums } from '../order-summary/order-summary.tsx'
 import { checkoutScreenMessages } from './checkout-screen.messages.ts'
 
 /** Tells once of the order that came of a checkout. */

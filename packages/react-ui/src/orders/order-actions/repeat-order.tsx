@@ -1,13 +1,31 @@
-import type { Repetition } from '@vitrina/core/cart'
-import { orderQuestion } from '@vitrina/core/cart'
+import { routePath } from '@vitrina/core'
+import { orderQuestion, type Repetition, repeatOutcome } from '@vitrina/core/cart'
 import { orderPost } from '@vitrina/core/orders'
 import { useState } from 'react'
 import { BringBack } from '../../basket/bring-back.tsx'
 import { usePrices } from '../../binding/use-prices.ts'
 import { orderActionStyle } from '../../forms/confirm-action.styles.ts'
+import { FormMessage } from '../../forms/form-message.tsx'
 import { Icon } from '../../kit/icon/icon.tsx'
 import { orderActionsMessages } from './order-actions.messages.ts'
-import { RepeatResult } from './repeat-result.tsx'
+
+/** What of a repeated order lies in the basket now, and what could not. */
+export function RepeatResult(repetition: Repetition) {
+  const { tone, added, missing } = repeatOutcome(repetition)
+  return (
+    <FormMessage tone={tone}>
+      {added && (
+        <>
+          <span>{`${added} `}</span>
+          <a className="link" href={routePath('cart')}>
+            {orderActionsMessages.toBasket}
+          </a>
+        </>
+      )}
+      {missing && <p>{missing}</p>}
+    </FormMessage>
+  )
+}
 
 interface RepeatOrderProps {
   orderId: string

@@ -9,23 +9,84 @@ import {
   type PaperOwner,
   type RefundFile,
   refundHref,
+  refundMessages,
   refundView
 } from '@vitrina/core/orders'
+import { sumText } from '@vitrina/core/values'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useSubject } from '../../binding/shop-context.tsx'
 import { usePrices } from '../../binding/use-prices.ts'
 import { useFieldRules } from '../../forms/field-rules.tsx'
+import { Button } from '../../kit/button/button.tsx'
 import type { Elements } from '../../kit/elements.ts'
 import { style } from '../../theme/style.ts'
+import { CancelOrder } from '../order-actions/cancel-order.tsx'
+import { PayOrder } from '../order-actions/pay-order.tsx'
+import { RepeatOrder } from '../order-actions/repeat-order.tsx'
 import { OrderStatusMark } from '../order-card/order-status-mark.tsx'
 import { OrderThing } from '../order-card/order-thing.tsx'
 import { InvoiceButton, OrderPapers } from '../order-papers/order-papers.tsx'
-import { OrderPickup } from '../order-track/order-pickup.tsx'
-import { OrderHistory } from '../order-track/order-track.tsx'
+import { OrderHistory, OrderPickup } from '../order-track/order-track.tsx'
 import { RefundList } from '../refund-list/refund-list.tsx'
 import { OrderCertificates } from './order-certificates.tsx'
 import { orderDetailMessages } from './order-detail.messages.ts'
-import { OrderSums } from './order-sums.tsx'
+
+interface OrderSumsProps {
+  order: OrderView
+  /** Where its goods are sent back; undefined where nothing can be. */
+  refund: string | undefined
+  onChanged: (() => void) | undefined
+  /** Of the letter: by it a guest cancels and sends back, and does nothing else. */
+  orderKey: string | undefined
+}
+
+/** What an order costs, and what can still be done with it. */
+function OrderSums(props: OrderSumsProps) {
+  const { rules } = usePrices()
+  const { rows, total } = props.order.sums
+  return (
+    <section className="sums" aria-label={orderDetailMessages.sums}>
+      <dl>
+        {rows.map(row => (
+          <div key={row.title}>
+            <dt>{row.title}</dt>
+            <dd>{sumText(row, rules)}</dd>
+          </div>
+        ))}
+        <div className="whole">
+          <dt>{total.title}</dt>
+          <dd>{sumText(total, rules)}</dd>
+        </div>
+      </dl>
+      <Acts {...props} />
+    </section>
+  )
+}
+
+const Acts = ({ order, refund, onChanged, orderKey }: OrderSumsProps) => (
+  <div className="acts">
+    {onChanged && orderKey === undefined && order.billId !== undefined && (
+      <PayOrder orderId={order.id} billId={order.billId} size="l" />
+    )}
+    {onChanged && orderKey === undefined && <RepeatOrder orderId={order.id} variant="soft" />}
+    <Button type="button" variant="line" data-live onClick={() => window.print()}>
+      {orderDetailMessages.print}
+    </Button>
+    {onChanged && refund !== undefined && (
+      <Button variant="line" href={refund}>
+        {refundMessages.start}
+      </Button>
+    )}
+    {onChanged && order.cancelling !== undefined && (
+      <CancelOrder
+        order={order}
+        orderKey={orderKey}
+        consequence={order.cancelling}
+        onCancelled={onChanged}
+      />
+    )}
+  </div>
+)
 
 /** Calls back when the shop sends a notification about an order while its page is open. */
 function useOrderNews(onNews: (() => void) | undefined): void {

@@ -1,19 +1,29 @@
 import { routePath } from '@vitrina/core'
 import { type BasketContext } from '@vitrina/core/basket'
 import { type BasketRow, basketRows, itemNote, rowPrice, selectedRows } from '@vitrina/core/cart'
-import { checkoutSums } from '@vitrina/core/orders'
+import { checkoutPhase, checkoutSums } from '@vitrina/core/orders'
 import { sumText } from '@vitrina/core/values'
-import { SumRows } from '../../basket/sum-rows.tsx'
+import { SumRows } from '../../basket/sum-bar.tsx'
 import { summaryBoxStyle } from '../../basket/summary-box.styles.ts'
 import { usePrices } from '../../binding/use-prices.ts'
 import { ShopPicture } from '../../catalog/shop-picture/shop-picture.tsx'
 import { OfferLine } from '../../forms/consent-label.tsx'
+import { Button } from '../../kit/button/button.tsx'
 import { LiveRegion } from '../../kit/live-region/live-region.tsx'
 import { Tile } from '../../kit/tile/tile.tsx'
 import { useCheckout } from '../checkout/checkout-context.tsx'
 import { orderSummaryMessages } from './order-summary.messages.ts'
 import { orderLinesStyle } from './order-summary.styles.ts'
-import { PlaceOrder } from './place-order.tsx'
+
+/** The one button of a checkout; both of its places send the same form, with script or without. */
+export function PlaceOrder({ wide }: { wide?: boolean }) {
+  const phase = useCheckout(checkoutPhase)
+  return (
+    <Button size="l" wide={wide} type="submit" form="checkout" busy={phase !== 'editing'}>
+      {orderSummaryMessages.order}
+    </Button>
+  )
+}
 
 function OrderLine({ row }: { row: BasketRow }) {
   const { rules, show } = usePrices()
