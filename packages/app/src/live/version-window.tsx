@@ -21,7 +21,7 @@ export function showVersionWindow(shop: VersionShop, name: string): void {
 function VersionWindow({ modals, version, name }: VersionShop & { readonly name: string }) {
   return (
     <Dialog
-      open={useSelector(modals, ({ context }) => isModalOpen(context, name))}
+      open={useSelector(modals.actor, ({ context }) => isModalOpen(context, name))}
       cross={false}
       title={versionWindowMessages.title}
       onClose={by => modals.send({ type: by === 'overlay' ? 'modal.overlay' : 'modal.escape' })}
