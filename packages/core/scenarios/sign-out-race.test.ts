@@ -12,7 +12,7 @@ import { runsOf } from '../../../testing/runs.ts'
 import { getProfile } from '../src/contracts/index.ts'
 import { createShop, shopConfig } from '../src/index.ts'
 import { createMemoryBrowser } from '../src/platform/memory.ts'
-import { guestSession } from '../src/session/session-state.ts'
+import { guestSession } from '../src/session/session.ts'
 import { createRandomBytes } from '../src/testing/random.ts'
 import { outliveTokens } from './real-shop.ts'
 

@@ -2,7 +2,7 @@ export type { KnownState } from './engine/known-state.ts'
 export { type OpenLine, openLine } from './engine/open-line.ts'
 export { ApiError, type Failure, type FieldErrors, toFailure } from './platform/api-error.ts'
 export { type HeaderNames, type ShopConfig, shopConfig } from './platform/config.ts'
-export { createPlainPlatform, type PlainHost } from './platform/plain.ts'
+export { createPlainPlatform, type PlainHost } from './platform/memory.ts'
 export type {
   Analytics,
   Clock,

@@ -13,7 +13,7 @@ import { CHECK_EVERY_MS as OPEN_CHECK_MS, WAIT_FOR_OPEN_MS } from './live/read-r
 import { STATUS_UNKNOWN } from './platform/api-error.ts'
 import { COOKIE_LIFETIME_SECONDS, siteCookieNames } from './platform/keys.ts'
 import { DEFAULT_PRICE_ROLE } from './session/roles.ts'
-import { DEFAULT_SITE_ID } from './session/session-state.ts'
+import { DEFAULT_SITE_ID } from './session/session.ts'
 import { CATEGORY_DEFAULT, QUANTITY_WITHOUT_COUNTS } from './store/analytics-item.ts'
 import { TOAST_MS } from './store/toast-queue.ts'
 import { DEFAULT_CURRENCY_CODE, DEFAULT_CURRENCY_ID } from './values/currency/currency.ts'
@@ -26,7 +26,7 @@ import {
   SEARCH_PAGE_SIZE,
   WINDOW_LINKS
 } from './values/pagination/pagination.ts'
-import { phoneCountries } from './values/phone/countries.ts'
+import { phoneCountries } from './values/phone/phone.ts'
 import { FREE_DELIVERY_REMAINDER_RUBLES } from './values/price/free-delivery.ts'
 import { PERCENT_MAX } from './values/price/percent.ts'
 import { LOCALE as PRICE_LOCALE } from './values/price/price-format.ts'
@@ -36,9 +36,16 @@ import { BIRTH_DATE_FLOOR } from './values/validation/birth-date.ts'
 import { PASSWORD_MIN_LENGTH } from './values/validation/validators.ts'
 import { LAZY_ROOT_MARGIN_PX, LAZY_THRESHOLD } from './viewer/lazy-picture.ts'
 import { HASH_DEBOUNCE_MS, SLIDESHOW_MS } from './viewer/lightbox.machine.ts'
-import { CLOSE_DISTANCE_PX, FLICK_DISTANCE_PX, FLICK_MS } from './viewer/lightbox-drag.ts'
-import { CLOSE_KEYS, NEXT_KEYS, PREVIOUS_KEYS } from './viewer/lightbox-keys.ts'
-import { lightboxState, PRELOAD } from './viewer/lightbox-state.ts'
+import {
+  CLOSE_DISTANCE_PX,
+  CLOSE_KEYS,
+  FLICK_DISTANCE_PX,
+  FLICK_MS,
+  lightboxState,
+  NEXT_KEYS,
+  PRELOAD,
+  PREVIOUS_KEYS
+} from './viewer/lightbox-state.ts'
 import { DOUBLE_CLICK_MS, MAX_SCALE, MIN_SCALE, ZOOM_FRICTION } from './viewer/pan-zoom.ts'
 import { ARROW_THROTTLE_MS, AUTOPLAY_MS, SLIDER_SPEED_MS } from './viewer/slider.machine.ts'
 

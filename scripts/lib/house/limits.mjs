@@ -3,7 +3,7 @@ import { filesOf, shapeOf } from './files.mjs'
 
 /** At most so many folders, and lines on average no fewer; of files under 25 lines at most so many in a hundred. */
 const LIMITS = {
-  'packages/core': { folders: 24, mean: 52, below: 34, longest: 300 },
+  'packages/core': { folders: 24, mean: 56, below: 34, longest: 300 },
   'packages/react-ui': { folders: 12, mean: 64, below: 21, longest: 300 },
   'packages/app': { folders: 11, mean: 48, below: 41, longest: 300 }
 }

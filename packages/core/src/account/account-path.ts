@@ -1,5 +1,5 @@
 import { routePath } from '../routes/route-path.ts'
-import type { SessionContext } from '../session/session-state.ts'
+import type { SessionContext } from '../session/session.ts'
 
 /** Where a visitor's account is: a guest signs in first. */
 export const accountPath = ({ signedIn }: Pick<SessionContext, 'signedIn'>): string =>

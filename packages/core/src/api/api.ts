@@ -8,9 +8,15 @@ import type { AuthPort } from './auth-port.ts'
 import { callOf } from './call.ts'
 import type { EndpointShape, UploadPart } from './endpoint.ts'
 import type { EndpointCall } from './endpoint-call.ts'
-import { createRetryBucket, pause, type RetryBucket, retryDelay } from './retry.ts'
 import type { ServerTime } from './server-time.ts'
-import { type Attempt, createTransport } from './transport.ts'
+import {
+  type Attempt,
+  createRetryBucket,
+  createTransport,
+  pause,
+  type RetryBucket,
+  retryDelay
+} from './transport.ts'
 
 interface ApiParts {
   readonly platform: Platform

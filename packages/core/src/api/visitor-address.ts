@@ -1,5 +1,4 @@
-import type { Hops } from './hops.ts'
-import { ipBits } from './ip-bits.ts'
+import { type Hops, ipBits } from './hops.ts'
 
 const NAMES_MAX = 20
 const GROUP = 0xffffn

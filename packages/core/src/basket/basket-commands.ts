@@ -8,8 +8,8 @@ import {
   oneOf,
   optional
 } from '../platform/command-shapes.ts'
-import { told } from '../platform/told.ts'
-import type { OfType } from '../store/command-types.ts'
+import { told } from '../platform/near-name.ts'
+import type { OfType } from '../store/subject.ts'
 import { type LineKey, lineKeyOf } from './basket-line.ts'
 
 const line = { key: oneOf<LineKey>('a number', 'a text') }

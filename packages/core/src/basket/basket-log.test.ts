@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { nextIntentId } from '../platform/intent-id.ts'
 import { isTotalStale } from './basket.selectors.ts'
 import type { BasketCommand } from './basket-commands.ts'
-import { badgeCount, basketAfter, linesOf, quantityOf } from './basket-log.ts'
-import { isLineSelected } from './basket-operations.ts'
+import { badgeCount, basketAfter, isLineSelected, linesOf, quantityOf } from './basket-log.ts'
 import { type BasketContext, emptyBasket } from './basket-state.ts'
 
 const settled: BasketContext = { ...emptyBasket(), version: 4, counts: { 7: 2, 8: 1 } }

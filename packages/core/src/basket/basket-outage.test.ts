@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 
 import type { Basket } from '../entities/basket.ts'
 import { ApiError } from '../platform/api-error.ts'
-import { createMemoryClock } from '../platform/memory-clock.ts'
+import { createMemoryClock } from '../platform/memory.ts'
 import { createFakeBasket, type FakeBasket } from '../testing/fake-basket.ts'
 import { createRandomBytes } from '../testing/random.ts'
 import { type BasketApi, createBasketMachine } from './basket.machine.ts'

@@ -22,8 +22,7 @@ import {
   promoError
 } from './basket.selectors.ts'
 import { type LineKey, linesIn } from './basket-line.ts'
-import { badgeCount, basketAfter, linesOf, quantityOf } from './basket-log.ts'
-import { isLineSelected } from './basket-operations.ts'
+import { badgeCount, basketAfter, isLineSelected, linesOf, quantityOf } from './basket-log.ts'
 import { basketState, compactBasketState, emptyBasket } from './basket-state.ts'
 import { constructorSetId } from './constructor-set.ts'
 

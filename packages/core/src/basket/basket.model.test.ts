@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 
 import { runsOf } from '../../../../testing/runs.ts'
-import { mapStorage } from '../platform/map-storage.ts'
-import { createMemoryClock } from '../platform/memory-clock.ts'
+import { createMemoryClock } from '../platform/memory.ts'
+import { mapStorage } from '../platform/platform.ts'
 import { createBadNetwork } from '../testing/bad-network.ts'
 import {
   createFakeBasket,
@@ -16,8 +16,7 @@ import { type BasketActor, type BasketApi, createBasketMachine } from './basket.
 import { appliedPromo } from './basket.selectors.ts'
 import type { BasketCommand } from './basket-commands.ts'
 import { type LineKey, linesIn } from './basket-line.ts'
-import { badgeCount, isUnsettled, linesOf, quantityOf } from './basket-log.ts'
-import { isLineSelected } from './basket-operations.ts'
+import { badgeCount, isLineSelected, isUnsettled, linesOf, quantityOf } from './basket-log.ts'
 import { type BasketOperation, emptyBasket } from './basket-state.ts'
 
 const COMMANDS = 30

@@ -12,8 +12,7 @@ import {
   lineMessage
 } from './basket.selectors.ts'
 import type { LineKey } from './basket-line.ts'
-import { badgeCount, linesOf, quantityOf } from './basket-log.ts'
-import { isLineSelected } from './basket-operations.ts'
+import { badgeCount, isLineSelected, linesOf, quantityOf } from './basket-log.ts'
 import {
   type BasketContext,
   type BasketOperation,

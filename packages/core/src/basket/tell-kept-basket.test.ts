@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMemoryClock } from '../platform/memory-clock.ts'
+import { createMemoryClock } from '../platform/memory.ts'
 import { createStore } from '../store/store.ts'
 import { shownToast, toastsSubject } from '../store/toasts.ts'
 import { createTestShop } from '../testing/test-shop.ts'

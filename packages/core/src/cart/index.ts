@@ -19,17 +19,21 @@ export {
 } from './basket-rows/basket-rows.view.ts'
 export { basketWords, fewWords, partsText } from './basket-rows/basket-words.ts'
 export { itemNote } from './basket-rows/item-note.ts'
-export { canLeaveToShop, type OrderGate, orderGate } from './basket-rows/order-gate.ts'
-export { removeRows } from './basket-rows/remove-rows.ts'
+export { partPrices, rowPrice } from './basket-rows/row-price.ts'
 export {
   agreeCommand,
+  canLeaveToShop,
   countCommand,
+  goneView,
   neighbourOf,
+  type OrderGate,
+  orderGate,
+  type RowsRemoval,
+  removeRows,
   selectCommand,
+  selectionView,
   typedCommand
-} from './basket-rows/row-commands.ts'
-export { partPrices, rowPrice } from './basket-rows/row-price.ts'
-export { goneView, type RowsRemoval, selectionView } from './basket-rows/row-selection.ts'
+} from './basket-rows/row-selection.ts'
 export {
   COLUMN_FIELD,
   type ColumnChoice,
@@ -40,15 +44,13 @@ export { fastOrderMessages } from './fast-order/fast-order.messages.ts'
 export { fastOrderSubject } from './fast-order/fast-order.ts'
 export {
   explainedOrder,
+  type FastOrderProgress,
+  fastOrderOutcome,
   fastOrderView,
+  isUnchecked,
   type LineFilter,
   type LineView
 } from './fast-order/fast-order.view.ts'
-export {
-  type FastOrderProgress,
-  fastOrderOutcome,
-  isUnchecked
-} from './fast-order/fast-order-outcome.view.ts'
 export type { FastOrder } from './fast-order/fast-order-state.ts'
 export { readFastOrder } from './fast-order/fast-order-text.ts'
 export { readTextFile } from './fast-order/file-text.ts'

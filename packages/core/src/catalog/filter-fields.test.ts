@@ -2,10 +2,8 @@ import { expect, test } from 'vitest'
 
 import { fixtures } from '../testing/entity-fixtures.ts'
 import { parseCatalogQuery } from './catalog-query.ts'
-import { filterViews } from './filter.view.ts'
-import { filterAddress } from './filter-address.ts'
-import { isNewPrice, keptFields } from './filter-fields.ts'
-import { priceRangeView } from './price-range.view.ts'
+import { filterViews, priceRangeView } from './filter.view.ts'
+import { filterAddress, isNewPrice, keptFields } from './filter-fields.ts'
 
 const price = (search: string, rate = 1) =>
   priceRangeView(parseCatalogQuery(search), undefined, {

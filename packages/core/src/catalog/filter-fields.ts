@@ -1,7 +1,7 @@
 import { withoutFilters } from './catalog-changes.ts'
-import { catalogSearch } from './catalog-query.ts'
+import { catalogSearch, parseCatalogQuery } from './catalog-query.ts'
+import type { PriceRangeView } from './filter.view.ts'
 import type { ListingView } from './listing.view.ts'
-import type { PriceRangeView } from './price-range.view.ts'
 
 /** A field of a form. */
 interface Field {
@@ -37,3 +37,11 @@ export function isNewPrice({ ends }: PriceRangeView, { name, value }: Field): bo
   const end = ends.find(other => other.name === name)
   return end && value !== `${end.value ?? ''}`
 }
+
+/** What the fields of a filter form ask for, as the one address of that list. */
+export const filterAddress = (
+  path: string,
+  fields: readonly (readonly [name: string, value: string])[]
+): string =>
+  path +
+  catalogSearch(parseCatalogQuery(`?${new URLSearchParams(fields.map(field => [...field]))}`))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Facets, Filter } from '../entities/filter.ts'
 import { parseCatalogQuery } from './catalog-query.ts'
 import { filterViews } from './filter.view.ts'
-import { filterAddress } from './filter-address.ts'
+import { filterAddress } from './filter-fields.ts'
 import { chosenCount } from './listing.view.ts'
 
 const value = (id: number, code: string) => ({

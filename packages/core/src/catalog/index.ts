@@ -21,7 +21,7 @@ export {
   childCategories
 } from './categories/categories.ts'
 export { childForm } from './children/child.form.ts'
-export type { Child } from './children/child.ts'
+export type { Child } from './children/children.ts'
 export {
   type ChildrenCommand,
   type ChildrenState,
@@ -49,8 +49,7 @@ export {
   collectionViews
 } from './collections/collection.view.ts'
 export { countingValues } from './depended-values.ts'
-export { filterAddress } from './filter-address.ts'
-export { isNewPrice, keptFields } from './filter-fields.ts'
+export { filterAddress, isNewPrice, keptFields } from './filter-fields.ts'
 export { readListing } from './listing.loader.ts'
 export { growthPhase, listingSubject } from './listing.ts'
 export {

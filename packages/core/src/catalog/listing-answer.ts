@@ -7,9 +7,8 @@ import type { PriceRules } from '../values/price/price-rules.ts'
 import { narrowedBy } from './catalog-changes.ts'
 import { type CatalogChip, catalogChips } from './catalog-chips.ts'
 import { type CatalogQuery, catalogSearch, wantedValues } from './catalog-query.ts'
-import { filterViews } from './filter.view.ts'
+import { filterViews, priceRangeView } from './filter.view.ts'
 import type { ListingLink, ListingView } from './listing.view.ts'
-import { priceRangeView } from './price-range.view.ts'
 import { cardView } from './product/card.view.ts'
 
 /** The stickers that a list can be narrowed to; the chosen one is an applied filter instead. */

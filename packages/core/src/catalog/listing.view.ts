@@ -10,8 +10,7 @@ import {
   catalogSearch,
   catalogSorts
 } from './catalog-query.ts'
-import type { FilterView } from './filter.view.ts'
-import type { PriceRangeView } from './price-range.view.ts'
+import type { FilterView, PriceRangeView } from './filter.view.ts'
 import type { CardView } from './product/card.view.ts'
 
 /** A list of products as a screen shows it. */

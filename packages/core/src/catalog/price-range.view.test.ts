@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import type { PriceRules } from '../values/price/price-rules.ts'
 import { parseCatalogQuery } from './catalog-query.ts'
-import { filterAddress } from './filter-address.ts'
-import { priceRangeView } from './price-range.view.ts'
+import { priceRangeView } from './filter.view.ts'
+import { filterAddress } from './filter-fields.ts'
 
 const rubles: PriceRules = {
   currency: { id: '1', code: 'RUB', sign: '₽', rate: 1 },

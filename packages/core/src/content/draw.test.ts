@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { anyTextUpTo } from '../../fast-check-texts.ts'
-import { commitmentOf, drawTickets, isDrawTrue, prizesInOrder } from './draw.ts'
-import { sha256 } from './sha256.ts'
+import { commitmentOf, drawTickets, isDrawTrue, prizesInOrder, sha256 } from './draw.ts'
 
 /** SHA-256 as the host counts it. */
 async function hostHash(text: string): Promise<string> {

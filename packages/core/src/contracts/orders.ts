@@ -3,9 +3,16 @@ import * as z from 'zod/mini'
 import { endpoint } from '../api/endpoint.ts'
 import { blank, blankStatus } from '../entities/blank.ts'
 import type { OpenWord } from '../entities/open-enum.ts'
-import { order, orderCard, orderForm, orderStatus } from '../entities/order.ts'
+import {
+  order,
+  orderCard,
+  orderForm,
+  orderStatus,
+  type RefundReason,
+  refund,
+  refundReason
+} from '../entities/order.ts'
 import { pagingMeta, pagingQuery } from '../entities/paging.ts'
-import { type RefundReason, refund, refundReason } from '../entities/refund.ts'
 import { repeatLine } from '../entities/repeat-line.ts'
 import {
   COMMENT_MAX,

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from '../api/endpoint.ts'
-import { order } from '../entities/order.ts'
-import { paymentMethod, paymentStatus } from '../entities/payment.ts'
+import { order, paymentMethod, paymentStatus } from '../entities/order.ts'
 import { id } from './id.ts'
 
 export const listPaymentMethods = endpoint({

@@ -2,7 +2,7 @@ import type { ShopConfig } from '../platform/config.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { BuildsApi } from './builds.machine.ts'
 import { mayReload } from './reload-guard.ts'
-import { servedBuild } from './served-build.ts'
+import { servedBuild } from './served-rules.ts'
 
 interface BuildsParts {
   readonly platform: Pick<Platform, 'clock' | 'fetch' | 'tabStorage' | 'reload'>

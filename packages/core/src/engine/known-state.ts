@@ -1,9 +1,9 @@
 import type { ServerTime } from '../api/server-time.ts'
 import type { BasketContext } from '../basket/basket-state.ts'
 import type { SiteConfiguration } from '../entities/site.ts'
+import { needGiven } from '../platform/check-platform.ts'
 import { needKnownNames } from '../platform/near-name.ts'
-import { needGiven } from '../platform/needed.ts'
-import type { SessionContext } from '../session/session-state.ts'
+import type { SessionContext } from '../session/session.ts'
 import type { OpenLine } from './open-line.ts'
 
 /** The state of a page, as far as a shop can start from it. */

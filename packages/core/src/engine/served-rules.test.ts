@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { createMemoryClock } from '../platform/memory-clock.ts'
+import { createMemoryClock } from '../platform/memory.ts'
 import type { RouteRule } from '../routes/route-rules.ts'
 import { CHECK_EVERY_MS, followRules } from './served-rules.ts'
 

@@ -12,11 +12,11 @@ import {
   ecommerceVisit,
   failureGoal,
   type Goal,
+  isFirstReport,
   orderGoal,
   registerGoal
 } from '../store/analytics-events.ts'
 import type { AnalyticsPrice, AnalyticsProduct } from '../store/analytics-item.ts'
-import { isFirstReport } from '../store/reported-orders.ts'
 import { DEFAULT_CURRENCY_CODE, findCurrency } from '../values/currency/currency.ts'
 
 /** Tells the shop's analytics what happens; without a key in the configuration it tells nothing. */

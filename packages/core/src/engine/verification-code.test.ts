@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 
 import { ApiError } from '../platform/api-error.ts'
-import { createMemoryClock } from '../platform/memory-clock.ts'
+import { createMemoryClock } from '../platform/memory.ts'
 import { settle } from '../testing/test-shop.ts'
 import type { Contact } from './contact.ts'
 import { createVerificationMachine, type SentCode } from './verification.machine.ts'

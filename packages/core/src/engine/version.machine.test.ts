@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 
-import { createMemoryClock } from '../platform/memory-clock.ts'
+import { createMemoryClock } from '../platform/memory.ts'
 import { walkGraph } from '../testing/graph-coverage.ts'
 import { settle } from '../testing/test-shop.ts'
 import { createVersionMachine, POSTPONED_MS, type VersionApi } from './version.machine.ts'

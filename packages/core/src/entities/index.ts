@@ -49,7 +49,18 @@ export type { MailingStatus } from './mailing.ts'
 export type { NewsCard, NewsItem, NewsTag, NewsType } from './news.ts'
 export type { ListedNotification, Notification } from './notification.ts'
 export type { OpenWord } from './open-enum.ts'
-export type { Order, OrderCard, OrderForm, OrderItem, OrderStatus } from './order.ts'
+export type {
+  Order,
+  OrderCard,
+  OrderForm,
+  OrderItem,
+  OrderStatus,
+  PaymentMethod,
+  PaymentStatus,
+  Refund,
+  Refundable,
+  RefundReason
+} from './order.ts'
 export type { OrganizationOption } from './organization.ts'
 export type { PagingMeta } from './paging.ts'
 export type { Paper, PaperKind } from './paper.ts'
@@ -61,7 +72,6 @@ export type {
   PasskeyRequest,
   SignedPasskey
 } from './passkey.ts'
-export type { PaymentMethod, PaymentStatus } from './payment.ts'
 export type { ImageBreakpoint, Picture } from './picture.ts'
 export type { CardPrice, OfferPrice } from './price.ts'
 export type { Offer, Product, ProductCard, ProductGroup, Sticker } from './product.ts'
@@ -73,8 +83,8 @@ export type {
   UserParams,
   UserRole
 } from './profile.ts'
+export { readSchoolInfo } from './profile.ts'
 export type { Raffle, RaffleDraw, RaffleStatus } from './raffle.ts'
-export type { Refund, Refundable, RefundReason } from './refund.ts'
 export type { RepeatLine } from './repeat-line.ts'
 export type {
   OwnReview,
@@ -85,12 +95,10 @@ export type {
   ReviewParams,
   ReviewPermission
 } from './review.ts'
-export { readSchoolInfo } from './school-info.ts'
 export type { SeoPage } from './seo-page.ts'
 export type { Address, Coord, Shipping, ShippingAddress, SuggestionOption } from './shipping.ts'
 export type { ShopPoint, ShopPointType, ShopRegion } from './shop-point.ts'
 export type { Currency, Site, SiteConfiguration } from './site.ts'
-export type { FileKind, StoredFile } from './stored-file.ts'
 export {
   ADDRESS_PART_MAX,
   ADDRESS_TITLE_MAX,
@@ -105,5 +113,6 @@ export {
   SERVICE_ADDRESS_MAX,
   TOWN_MAX
 } from './text-limits.ts'
+export type { FileKind, StoredFile } from './upload-target.ts'
 export { fileLimits, type UploadTarget, uploadTarget } from './upload-target.ts'
 export type { Widget, WidgetItem } from './widget.ts'

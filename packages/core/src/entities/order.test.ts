@@ -3,9 +3,18 @@ import { expect, test } from 'vitest'
 import { fixtures } from '../testing/entity-fixtures.ts'
 import { withField, wordsOf, wrongFields } from '../testing/test-wire.ts'
 import { blank } from './blank.ts'
-import { order, orderCard, orderForm, orderItem, orderStatus } from './order.ts'
-import { paymentMethod, paymentStatus } from './payment.ts'
-import { refund, refundable, refundReason } from './refund.ts'
+import {
+  order,
+  orderCard,
+  orderForm,
+  orderItem,
+  orderStatus,
+  paymentMethod,
+  paymentStatus,
+  refund,
+  refundable,
+  refundReason
+} from './order.ts'
 
 const form = {
   accept: true,

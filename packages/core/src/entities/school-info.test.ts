@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { readSchoolInfo } from './school-info.ts'
+import { readSchoolInfo } from './profile.ts'
 
 const school = { institute: 'Гимназия № 7', region: 'Тверская область', city: 'Тверь' }
 const empty = { institute: '', region: '', city: '' }

@@ -1,5 +1,5 @@
 import type { Failure } from '../platform/api-error.ts'
-import { type FieldMarks, type MarkCommand, noMarks } from './field-marks.ts'
+import { type FieldMarks, type MarkCommand, noMarks } from './field.ts'
 
 export type FieldName<Values> = keyof Values & string
 /** Messages of §5 by field; a field that is right has none. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { ApiError } from '../platform/api-error.ts'
-import { createMemoryClock } from '../platform/memory-clock.ts'
-import { until } from '../store/until.ts'
+import { createMemoryClock } from '../platform/memory.ts'
+import { until } from '../store/follow-awaited.ts'
 import { settle } from '../testing/test-shop.ts'
 import { email } from '../values/validation/email.ts'
 import { required } from '../values/validation/validators.ts'

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../platform/api-error.ts'
 import { foundMessages } from '../values/validation/validator.ts'
-import { type FieldView, type MarkedField, markedView, shownMessages } from './field-marks.ts'
+import { type FieldView, type MarkedField, markedView, shownMessages } from './field.ts'
 import type { FieldName, FormState, FormTable } from './form-state.ts'
 
 /** The names of a form's fields, in their order. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { cookieNames } from '../platform/keys.ts'
-import { mapCookies } from '../platform/map-storage.ts'
-import { createMemoryClock, type MemoryClock } from '../platform/memory-clock.ts'
+import { createMemoryClock, type MemoryClock } from '../platform/memory.ts'
+import { mapCookies } from '../platform/platform.ts'
 import { settle } from '../testing/test-shop.ts'
 import { CONSENT_TEXT_VERSION } from './consent.messages.ts'
 import { consentOf } from './consent.ts'

@@ -10,6 +10,7 @@ export { postFavorite } from './favorites/favorites.form.ts'
 export { favoritesMessages } from './favorites/favorites.messages.ts'
 export { favoriteIds, favoritesCount } from './favorites/favorites.selectors.ts'
 export { favoritesSubject } from './favorites/favorites.ts'
+export { turnFavorite } from './favorites/favorites-list.ts'
 export { favoritesPageMessages } from './favorites/favorites-page.messages.ts'
 export {
   FAVORITES_PAGE_SIZE,
@@ -18,7 +19,6 @@ export {
 } from './favorites/favorites-page.ts'
 export { isFavorite } from './favorites/favorites-state.ts'
 export { openFavoritesPage } from './favorites/open-favorites-page.ts'
-export { turnFavorite } from './favorites/turn-favorite.ts'
 export { ownLists } from './own-lists/own-lists.ts'
 export { defaultSavedNames } from './own-lists/saved-names.ts'
 export { postRestock } from './restock/posted-restock.ts'

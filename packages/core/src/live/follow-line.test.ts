@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { createMemoryClock } from '../platform/memory-clock.ts'
-import { awaitedSubject } from '../store/awaited.ts'
+import { createMemoryClock } from '../platform/memory.ts'
 import { connectionSubject } from '../store/connection.ts'
+import { awaitedSubject } from '../store/follow-awaited.ts'
 import { createStore } from '../store/store.ts'
 import { shownToast, toastsSubject } from '../store/toasts.ts'
-import { followLine } from './follow-line.ts'
+import { followLine } from './live-events.ts'
 
 /** A front that awaits a page; counts how often its line was found again. */
 function open() {

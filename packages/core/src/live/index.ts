@@ -1,2 +1,2 @@
-export { followLine } from './follow-line.ts'
 export { isLiveOpen } from './live.selectors.ts'
+export { followLine } from './live-events.ts'

@@ -1,5 +1,15 @@
 import type { Notification } from '../entities/notification.ts'
-import type { ReadReport } from './read-report.ts'
+import { connectionMessages } from '../store/connection.messages.ts'
+import { connectionSubject } from '../store/connection.ts'
+import { awaitedSubject } from '../store/follow-awaited.ts'
+import type { Store } from '../store/store.ts'
+import { toastsSubject } from '../store/toasts.ts'
+
+/** What the client answers when notifications were handled (§7). */
+export interface ReadReport {
+  readonly uid: string
+  readonly notifyIDs: readonly string[]
+}
 
 export type LiveEvent =
   | { type: 'live.start' }
@@ -20,7 +30,7 @@ export type LineEvent =
 export type LiveFact = { type: 'notification.received'; notification: Notification }
 
 /** A line being opened or open. */
-export interface Line {
+interface Line {
   send(text: string): void
   close(): void
 }
@@ -35,4 +45,22 @@ export interface LiveApi {
   /** From 0 to 1. */
   random(): number
   log(message: string): void
+}
+
+/** Tells when a shop that was lost answers again, and asks at once for what is awaited of it. */
+export function followLine(
+  store: Pick<Store, 'get' | 'send' | 'subscribe'>,
+  found: () => void
+): void {
+  let { status } = store.get(connectionSubject)
+  store.subscribe(connectionSubject, () => {
+    const before = status
+    status = store.get(connectionSubject).status
+    if (status === 'open' && before === 'lost') {
+      const toast = { tone: 'good', text: connectionMessages.found } as const
+      store.send(toastsSubject, { type: 'toast.show', toast })
+      found()
+    }
+    if (status === 'open') store.send(awaitedSubject, { type: 'awaited.retry' })
+  })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 
-import { createMemoryClock } from '../platform/memory-clock.ts'
+import { createMemoryClock } from '../platform/memory.ts'
 import { settle } from '../testing/test-shop.ts'
 import { createLiveMachine } from './live.machine.ts'
 import { isLiveOpen } from './live.selectors.ts'

@@ -2,8 +2,7 @@ import { type ActorRefFrom, assign, emit, fromCallback, fromPromise, sendTo, set
 
 import type { Notification } from '../entities/notification.ts'
 import { isCalm, recentConnects, restMs } from './flap-guard.ts'
-import type { LineEvent, LiveApi, LiveEvent, LiveFact } from './live-events.ts'
-import type { ReadReport } from './read-report.ts'
+import type { LineEvent, LiveApi, LiveEvent, LiveFact, ReadReport } from './live-events.ts'
 
 /** §4, §9: tries in a row, each at once; the first connection is none of them (C5). */
 export const TRIES_MAX = 5

@@ -1,5 +1,5 @@
 import type { Clock, Platform } from '../platform/platform.ts'
-import type { ReadReport } from './read-report.ts'
+import type { ReadReport } from './live-events.ts'
 
 /** §9 */
 export const WAIT_FOR_OPEN_MS = 5000

@@ -23,7 +23,7 @@ export {
   newTotal,
   orderTotal
 } from './checkout/checkout.selectors.ts'
-export type { DraftStorage } from './checkout/checkout-draft.ts'
+export type { DraftStorage } from './checkout/checkout.ts'
 export { type CheckoutSums, checkoutSums } from './checkout/checkout-sums.ts'
 export type { EarlyCheckout } from './checkout/early-checkout.ts'
 export { followPlaced, type TellPlaced } from './checkout/follow-placed.ts'
@@ -43,12 +43,10 @@ export {
 export { joinPost, postGuestOrder } from './guest-order/posted-guest-order.ts'
 export { readLinkedOrder, readPlacedOrder } from './guest-order/seen-order.loader.ts'
 export { orderSums } from './order.view.ts'
-export { type OrderCardView, orderCardView } from './order-card.view.ts'
 export { type OrderView, orderView } from './order-detail.view.ts'
 export { fieldLook } from './order-form/checkout-fields.ts'
 export { readOffers } from './order-form/checkout-offers.loader.ts'
-export { offerNote, paymentChoices } from './order-form/checkout-offers.ts'
-export { checkoutRefusal } from './order-form/checkout-refusal.ts'
+export { checkoutRefusal, offerNote, paymentChoices } from './order-form/checkout-offers.ts'
 export {
   askedPlace,
   type CheckoutContext,
@@ -56,15 +54,21 @@ export {
   type CheckoutOffers,
   noOffers
 } from './order-form/checkout-state.ts'
+export { orderShipping, withShipping } from './order-form/checkout-town.ts'
 export { type DeliveryTerm, methodTerm, pointTerm } from './order-form/delivery-terms.ts'
 export type { OrderField } from './order-form/order-edit.ts'
 export { orderRules } from './order-form/order-form.ts'
 export { withOrganization, withRecipient } from './order-form/order-lookups.ts'
-export { orderShipping, withShipping } from './order-form/order-shipping.ts'
 export { canChangePayment, otherPayments } from './order-form/other-payments.ts'
 export { pointsView } from './order-form/points.view.ts'
 export { addressKept, addressThere, chosenTown, otherTown } from './order-form/town-choice.ts'
-export { type OrderPage, orderPage, orderSearch } from './order-list.view.ts'
+export {
+  type OrderCardView,
+  type OrderPage,
+  orderCardView,
+  orderPage,
+  orderSearch
+} from './order-list.view.ts'
 export { orderOfPath, orderQuery, placedOrderPath } from './order-path.ts'
 export { orderPost } from './order-post.ts'
 export { type OrderRow, orderRows } from './order-rows.view.ts'

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { Order, OrderStatus } from '../entities/order.ts'
 import { demoOrder } from '../testing/fake-orders.ts'
 import { realLengths } from '../values/phone/real-lengths.ts'
-import { orderCardView } from './order-card.view.ts'
 import { orderView } from './order-detail.view.ts'
+import { orderCardView } from './order-list.view.ts'
 
 const status = (code: string, title: string, tone: OrderStatus['tone']) => ({ code, title, tone })
 const created = status('new', 'Новый', 'waiting')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { PaymentStatus } from '../entities/payment.ts'
+import type { PaymentStatus } from '../entities/order.ts'
 import { demoOrder } from '../testing/fake-orders.ts'
 import { orderAction, orderSums, paymentWords, statusTitle } from './order.view.ts'
 

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '../entities/payment.ts'
+import type { PaymentStatus } from '../entities/order.ts'
 
 /** Texts about orders: their lists, their statuses and their sums. */
 export const ordersMessages = {

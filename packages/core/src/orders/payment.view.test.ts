@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { PaymentStatus } from '../entities/payment.ts'
+import type { PaymentStatus } from '../entities/order.ts'
 import { isPaymentAwaited, paymentView } from './payment.view.ts'
 
 const orderWith = (status: PaymentStatus, address = 'Москва, ул. Садовая, д. 5') => ({

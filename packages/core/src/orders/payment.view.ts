@@ -1,5 +1,4 @@
-import type { Order } from '../entities/order.ts'
-import type { PaymentStatus } from '../entities/payment.ts'
+import type { Order, PaymentStatus } from '../entities/order.ts'
 import { formatDay } from '../values/calendar/date-format.ts'
 import { formatPrice } from '../values/price/price-format.ts'
 import { ordersMessages as messages } from './orders.messages.ts'

@@ -1,8 +1,24 @@
-import { needKnownNames } from './near-name.ts'
-import { needFunctions, needGiven } from './needed.ts'
+import { needKnownNames, told } from './near-name.ts'
 import { parseUrl } from './parse-url.ts'
 import type { Analytics, Device, Passkeys, Platform } from './platform.ts'
-import { told } from './told.ts'
+
+// Apart from `given.ts`, which every page loads: these are the engine's.
+
+/** Refuses what is no object, and says what it is. */
+export function needGiven(given: unknown, argument: string): asserts given is object {
+  if (typeof given === 'object' && given !== null && !Array.isArray(given)) return
+  throw new TypeError(`${argument}: an object is needed, not ${told(given)}`)
+}
+
+/** Refuses what is no object, or one whose members of these names are no functions. */
+export function needFunctions(given: unknown, argument: string, names: readonly string[]): void {
+  needGiven(given, argument)
+  for (const name of names) {
+    const member: unknown = Reflect.get(given, name)
+    if (typeof member === 'function') continue
+    throw new TypeError(`${argument}: ${name} has to be a function, not ${told(member)}`)
+  }
+}
 
 type Members<Part> = readonly (keyof Part & string)[]
 

@@ -1,5 +1,4 @@
-import { among } from './near-name.ts'
-import { told } from './told.ts'
+import { among, told } from './near-name.ts'
 
 type Kind = 'a number' | 'a text' | 'a list' | 'an object' | 'true or false'
 

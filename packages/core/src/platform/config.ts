@@ -1,10 +1,9 @@
 import { literalFieldRules } from './field-rules.ts'
 import { defaultTokenParams } from './keys.ts'
-import { among } from './near-name.ts'
+import { among, told } from './near-name.ts'
 import { defaultRuleSets } from './rule-sets.ts'
 import { type GroupShape, type SettingShape, settingShapes } from './setting-shapes.ts'
 import type { HeaderNames, ShopConfig } from './shop-config.ts'
-import { told } from './told.ts'
 
 /**
  * What is given over the defaults, group by group. Refuses a name that no setting has and a value that

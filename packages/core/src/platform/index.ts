@@ -12,8 +12,7 @@ export {
   tabStorageKeys
 } from './keys.ts'
 export { forgetMember } from './member-traces.ts'
-export { createMemoryBrowser } from './memory.ts'
-export { createMemoryClock } from './memory-clock.ts'
+export { createMemoryBrowser, createMemoryClock } from './memory.ts'
 export type { Cookies, Platform } from './platform.ts'
 export {
   askedAddress,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { keptInTab } from './kept-in-tab.ts'
-import { mapCookies } from './map-storage.ts'
+import { mapCookies } from './platform.ts'
 
 const refusing = { ...mapCookies(new Map()), set: () => undefined }
 

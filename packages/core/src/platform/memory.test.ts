@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 
 import { createRandomBytes } from '../testing/random.ts'
 import { settle } from '../testing/test-shop.ts'
-import { createMemoryBrowser } from './memory.ts'
-import { createMemoryClock } from './memory-clock.ts'
+import { createMemoryBrowser, createMemoryClock } from './memory.ts'
 
 const tab = { fetch: async () => new Response('{}'), randomBytes: createRandomBytes(1) }
 

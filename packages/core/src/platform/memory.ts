@@ -1,7 +1,69 @@
 import { keptInTab } from './kept-in-tab.ts'
-import { mapCookies, mapStorage } from './map-storage.ts'
-import { createMemoryClock, type MemoryClock } from './memory-clock.ts'
-import type { Device, Platform, Tabs } from './platform.ts'
+import {
+  type Clock,
+  type Device,
+  mapCookies,
+  mapStorage,
+  type Platform,
+  type Tabs
+} from './platform.ts'
+
+interface Timer {
+  readonly at: number
+  readonly run: () => void
+}
+
+export interface MemoryClock extends Clock {
+  /** Moves the time on and runs what falls due on the way, in its order. */
+  advance(ms: number): void
+  /** Sets the time of day by so much, as a visitor may; nothing falls due by it. */
+  shift(ms: number): void
+  steady(): number
+  /** When the next timer falls due, in milliseconds from now; undefined without one. */
+  nextIn(): number | undefined
+}
+
+/** A clock that stands still until a test moves it. */
+export function createMemoryClock(start = 1_767_225_600_000): MemoryClock {
+  const timers = new Map<number, Timer>()
+  let now = 0
+  let dayStart = start
+  let lastId = 0
+
+  const next = () => [...timers].reduce<[number, Timer] | undefined>(earlier, undefined)
+
+  return {
+    now: () => dayStart + now,
+    steady: () => now,
+    shift(ms) {
+      dayStart += ms
+    },
+    setTimeout(run, ms) {
+      lastId += 1
+      timers.set(lastId, { at: now + Math.max(0, ms), run })
+      return lastId
+    },
+    clearTimeout(timer) {
+      if (typeof timer === 'number') timers.delete(timer)
+    },
+    advance(ms) {
+      const end = now + ms
+      for (let due = next(); due && due[1].at <= end; due = next()) {
+        timers.delete(due[0])
+        now = Math.max(now, due[1].at)
+        due[1].run()
+      }
+      now = end
+    },
+    nextIn() {
+      const due = next()
+      return due && Math.max(0, due[1].at - now)
+    }
+  }
+}
+
+const earlier = (first: [number, Timer] | undefined, second: [number, Timer]) =>
+  first && first[1].at <= second[1].at ? first : second
 
 /** A browser without a browser: what its tabs share. */
 export interface MemoryBrowser {
@@ -14,7 +76,7 @@ export interface MemoryBrowser {
   open(tab: MemoryTab): MemoryPlatform
 }
 
-export interface MemoryTab {
+interface MemoryTab {
   readonly fetch: Platform['fetch']
   readonly randomBytes: Platform['randomBytes']
   readonly apiUrl?: string
@@ -25,7 +87,7 @@ export interface MemoryTab {
   readonly path?: string | undefined
 }
 
-export interface LogEntry {
+interface LogEntry {
   readonly level: string
   readonly message: string
 }
@@ -127,3 +189,54 @@ function createChannel() {
 
 const timeout = (clock: MemoryClock, ms: number) =>
   new Promise<void>(done => clock.setTimeout(done, ms))
+
+/** What no host is without. */
+export type PlainHost = Pick<Platform, 'apiUrl' | 'fetch' | 'clock' | 'randomBytes'> &
+  Partial<Platform>
+
+const onlyTab: Tabs = {
+  alone: (_name, _timeoutMs, run) => run(),
+  send: () => undefined,
+  listen: () => () => undefined
+}
+
+/**
+ * A host that remembers nothing after its end: a script, a terminal, a first try. What is given
+ * takes the place of its own: `connect` brings live notifications, `leave` opens a bank's page.
+ *
+ * @example
+ * ```ts
+ * import { createPlainPlatform } from '@vitrina/core'
+ * import { createMemoryClock } from '@vitrina/core/platform'
+ *
+ * const platform = createPlainPlatform({
+ *   apiUrl: 'https://shop.example/api',
+ *   fetch: request => fetch(request),
+ *   clock: createMemoryClock(),
+ *   randomBytes: count => crypto.getRandomValues(new Uint8Array(count))
+ * })
+ * platform.cookies.names() // → []
+ * ```
+ */
+export function createPlainPlatform(host: PlainHost): Platform {
+  const cookies = mapCookies(new Map())
+  return {
+    cookies,
+    freshCookie: async name => (host.cookies ?? cookies).get(name),
+    storage: mapStorage(new Map()),
+    tabStorage: mapStorage(new Map()),
+    tabs: onlyTab,
+    device: {
+      userAgent: 'Vitrina',
+      osVersion: '',
+      browser: '',
+      renderer: '',
+      cpuCount: 1,
+      screen: ''
+    },
+    reload: () => undefined,
+    leave: () => undefined,
+    log: () => undefined,
+    ...host
+  }
+}

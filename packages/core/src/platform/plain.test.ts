@@ -5,8 +5,7 @@ import { createFakeServer } from '../testing/fake-server.ts'
 import { createRandomBytes } from '../testing/random.ts'
 import { settle } from '../testing/test-shop.ts'
 import { shopConfig } from './config.ts'
-import { createMemoryClock } from './memory-clock.ts'
-import { createPlainPlatform } from './plain.ts'
+import { createMemoryClock, createPlainPlatform } from './memory.ts'
 
 const server = createFakeServer()
 const host = {

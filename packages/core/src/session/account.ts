@@ -16,9 +16,9 @@ import { ApiError } from '../platform/api-error.ts'
 import { storedDeviceId } from '../platform/device-id.ts'
 import type { Platform } from '../platform/platform.ts'
 import { typedMailbox } from '../values/spelling/typed-text.ts'
+import type { TokenStore } from './refresh.ts'
 import type { SessionActor } from './session.machine.ts'
 import type { PasskeySignIn, SignInForm, SignUpForm } from './session-events.ts'
-import type { TokenStore } from './tokens.ts'
 
 export interface PersonalForm {
   readonly fio: string

@@ -1,9 +1,8 @@
 import { waitFor } from 'xstate'
-
 import type { AuthPort } from '../api/auth-port.ts'
 import { ApiError } from '../platform/api-error.ts'
+import type { TokenStore } from './refresh.ts'
 import type { SessionActor } from './session.machine.ts'
-import type { TokenStore } from './tokens.ts'
 
 const LOST_STATUS = 503
 const INACTIVE_STATUS = 406
@@ -41,3 +40,26 @@ export function createAuth(session: SessionActor, store: TokenStore): AuthPort {
 }
 
 const isMember = (session: SessionActor) => session.getSnapshot().matches('member')
+
+/** What a list of a visitor has to know of his session. */
+export interface ListVisitor {
+  readonly isMember: () => boolean
+  /** Returns the way to stop. */
+  readonly watch: (hear: {
+    readonly signedIn: () => void
+    readonly signedOut: (onPurpose: boolean) => void
+  }) => () => void
+}
+
+export const listVisitor = (session: SessionActor): ListVisitor => ({
+  isMember: () => session.getSnapshot().context.signedIn,
+  watch({ signedIn, signedOut }) {
+    const following = [
+      session.on('session.signedIn', signedIn),
+      session.on('session.signedOut', ({ reason }) => signedOut(reason === 'asked'))
+    ]
+    return () => {
+      for (const subscription of following) subscription.unsubscribe()
+    }
+  }
+})

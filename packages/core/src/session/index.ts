@@ -19,9 +19,8 @@ export {
   sessionNotice,
   sessionProfile
 } from './session.selectors.ts'
-export { isSessionNews, sessionSubject } from './session.ts'
+export { guestSession, isSessionNews, type SessionContext, sessionSubject } from './session.ts'
 export type { SessionEvent } from './session-events.ts'
-export { guestSession, type SessionContext } from './session-state.ts'
 export { signInForm } from './sign-in.form.ts'
 export { type SignInWay, signInWays } from './sign-in.view.ts'
 export { isOrganization, signUpForm } from './sign-up.form.ts'
@@ -34,17 +33,19 @@ export { atSite } from './site/site-of-host.ts'
 export { buyerRole, strongestRole } from './strongest-role.ts'
 export { cleanAddress } from './visitor/clean-address.ts'
 export { postConsent, postPreferences } from './visitor/posted-choices.ts'
-export { readVisitor, type Theme, type Visitor } from './visitor/visitor.ts'
+export {
+  isSessionOver,
+  isTokenOver,
+  readVisitor,
+  refusedToken,
+  type Theme,
+  type TokenState,
+  type Visitor,
+  visitorSession
+} from './visitor/visitor.ts'
 export {
   endedSessionCookies,
   firstCookies,
   forgottenPage,
   rememberedPage
 } from './visitor/visitor-cookies.ts'
-export {
-  isSessionOver,
-  isTokenOver,
-  refusedToken,
-  type TokenState,
-  visitorSession
-} from './visitor/visitor-session.ts'

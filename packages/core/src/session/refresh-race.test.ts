@@ -7,10 +7,9 @@ import { shopConfig } from '../platform/config.ts'
 import { createMemoryBrowser } from '../platform/memory.ts'
 import { createRandomBytes } from '../testing/random.ts'
 import { createAuth } from './auth.ts'
-import { createRefresh } from './refresh.ts'
+import { createRefresh, createTokenStore } from './refresh.ts'
 import { createSessionMachine } from './session.machine.ts'
-import { guestSession } from './session-state.ts'
-import { createTokenStore } from './tokens.ts'
+import { guestSession } from './session.ts'
 
 type Event = 'signOut' | 'refused' | 'otherTabRenews' | 'otherTabSignsIn'
 const events = fc.array(

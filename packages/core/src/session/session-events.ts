@@ -3,9 +3,8 @@ import type { SignedPasskey } from '../entities/passkey.ts'
 import type { Profile } from '../entities/profile.ts'
 import type { Failure } from '../platform/api-error.ts'
 import { anObject, aText, type CommandOf, optional } from '../platform/command-shapes.ts'
-import type { RefreshResult } from './refresh.ts'
+import type { RefreshResult, Tokens } from './refresh.ts'
 import type { RoleClaims } from './roles.ts'
-import type { Tokens } from './tokens.ts'
 
 export interface SignInForm {
   readonly username: string

@@ -12,8 +12,8 @@ import {
   sessionNotice,
   sessionProfile
 } from './session.selectors.ts'
+import { guestSession } from './session.ts'
 import type { SessionEvent } from './session-events.ts'
-import { guestSession } from './session-state.ts'
 
 const form = { username: 'maria@example.com', password: 'пенал2026' }
 const rubles: Currency = { id: '1', code: 'RUB', sign: '₽', rate: 1 }

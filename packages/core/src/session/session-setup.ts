@@ -6,6 +6,7 @@ import type { Failure } from '../platform/api-error.ts'
 import type { RefreshResult } from './refresh.ts'
 import { resolveRoles } from './roles.ts'
 import { sessionMessages } from './session.messages.ts'
+import { guestSession, type SessionContext } from './session.ts'
 import type {
   Initialised,
   PasskeySignIn,
@@ -17,7 +18,6 @@ import type {
   SignOutReason,
   SignUpForm
 } from './session-events.ts'
-import { guestSession, type SessionContext } from './session-state.ts'
 
 export interface SignInFact {
   readonly basket: Basket | undefined

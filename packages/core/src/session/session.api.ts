@@ -8,9 +8,8 @@ import { storageKeys } from '../platform/keys.ts'
 import type { Platform } from '../platform/platform.ts'
 import { tokenClaims } from '../values/token-claims/token-claims.ts'
 import { normaliseLogin } from '../values/validation/login.ts'
-import { createRefresh } from './refresh.ts'
+import { createRefresh, type TokenStore } from './refresh.ts'
 import type { SessionApi, SignedIn } from './session-events.ts'
-import type { TokenStore } from './tokens.ts'
 
 interface SessionApiParts {
   readonly platform: Platform

@@ -2,9 +2,9 @@ import type { ActorRefFrom } from 'xstate'
 
 import { toFailure } from '../platform/api-error.ts'
 import { sessionMessages } from './session.messages.ts'
+import { guestSession, type SessionContext } from './session.ts'
 import type { SessionApi } from './session-events.ts'
 import { createSessionSetup } from './session-setup.ts'
-import { guestSession, type SessionContext } from './session-state.ts'
 
 /** Who the visitor is: signing in, up and out, and one refresh for many refused calls. */
 export const createSessionMachine = (api: SessionApi, known: SessionContext = guestSession()) =>

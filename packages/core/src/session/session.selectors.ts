@@ -1,4 +1,4 @@
-import type { SessionContext } from './session-state.ts'
+import type { SessionContext } from './session.ts'
 
 export const isSignedIn = (session: SessionContext) => session.signedIn
 

@@ -4,7 +4,7 @@ import { shopConfig } from '../platform/config.ts'
 import { createMemoryBrowser } from '../platform/memory.ts'
 import type { Platform } from '../platform/platform.ts'
 import { createRandomBytes } from '../testing/random.ts'
-import { createTokenStore } from './tokens.ts'
+import { createTokenStore } from './refresh.ts'
 
 function createStore(wrap: (platform: Platform) => Platform = platform => platform) {
   const browser = createMemoryBrowser()

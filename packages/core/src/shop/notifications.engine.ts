@@ -1,4 +1,4 @@
-import type { NotificationsContext } from '../account/notifications/notification-list.ts'
+import type { NotificationsContext } from '../account/notifications/notifications.ts'
 import { notificationsDoor } from '../account/notifications/notifications-commands.ts'
 import type { Ground } from '../engine/ground.ts'
 import { runActor } from '../store/run-actor.ts'

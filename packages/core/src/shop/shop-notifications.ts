@@ -1,9 +1,9 @@
-import { EVERY_NOTIFICATION } from '../account/notifications/notification-list.ts'
 import type {
   NotificationsActor,
   NotificationsApi
 } from '../account/notifications/notifications.machine.ts'
 import { notificationsMessages } from '../account/notifications/notifications.messages.ts'
+import { EVERY_NOTIFICATION } from '../account/notifications/notifications.ts'
 import type { EndpointCall } from '../api/endpoint-call.ts'
 import {
   countNotifications,

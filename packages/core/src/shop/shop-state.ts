@@ -2,7 +2,7 @@ import type { BasketContext } from '../basket/basket-state.ts'
 import type { MenuCategory } from '../entities/category.ts'
 import type { Currency, SiteConfiguration } from '../entities/site.ts'
 import type { ShopConfig } from '../platform/config.ts'
-import type { SessionContext } from '../session/session-state.ts'
+import type { SessionContext } from '../session/session.ts'
 
 export interface LiveShopState {
   readonly basket: BasketContext

@@ -2,7 +2,7 @@ import { basketNewsMessages } from '../basket/basket-news.messages.ts'
 import { mergeText } from '../basket/merge-text.ts'
 import type { Ground } from '../engine/ground.ts'
 import { errorMessages } from '../platform/errors.messages.ts'
-import type { SessionContext } from '../session/session-state.ts'
+import type { SessionContext } from '../session/session.ts'
 
 /** Says what the shop did by itself. */
 export function tellByToasts({ basket, session, toasts, store, onStop }: Ground): void {

@@ -1,4 +1,6 @@
 import type { Order } from '../entities/order.ts'
+import { storageKeys } from '../platform/keys.ts'
+import type { Platform } from '../platform/platform.ts'
 import { NOT_FOUND } from '../platform/statuses.ts'
 import { rateOf } from '../values/currency/currency.ts'
 import {
@@ -104,4 +106,43 @@ export function orderGoal(order: Pick<Order, 'price'>, price: AnalyticsPrice): G
 export function failureGoal(status: number): Goal | undefined {
   if (status === NOT_FOUND) return { name: 'id404', params: {} }
   return FAILED.includes(status) ? { name: 'id500plus', params: {} } : undefined
+}
+
+/** A page as a counter hears of it. */
+interface CountedPage {
+  readonly url: string
+  /** Status of the error screen in its place. */
+  readonly failed: number | undefined
+  /** What a product's page tells of its product. */
+  readonly product: AnalyticsProduct | undefined
+}
+
+interface Counter {
+  failed(status: number): void
+  visit(product: AnalyticsProduct): void
+}
+
+/**
+ * Tells of a page that is arrived at: a product that was opened, a page that failed (§7, §8). Another
+ * size or colour of the same product is no other visit.
+ */
+export function createPageVisits(counter: Counter): (page: CountedPage) => void {
+  let told = ''
+  return ({ url, failed, product }) => {
+    const page = `${url.split('?', 1)[0]} ${failed ?? ''}`
+    if (page === told) return
+    told = page
+    if (failed !== undefined) counter.failed(failed)
+    if (product !== undefined) counter.visit(product)
+  }
+}
+
+const KEPT_ORDERS = 20
+
+/** True once for every order: a purchase that is told twice is counted twice. */
+export function isFirstReport(orderId: string, { storage }: Pick<Platform, 'storage'>): boolean {
+  const known = (storage.get(storageKeys.reportedOrders) ?? '').split(' ')
+  if (known.includes(orderId)) return false
+  storage.set(storageKeys.reportedOrders, [...known, orderId].slice(-KEPT_ORDERS).join(' ').trim())
+  return true
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { createMemoryClock } from '../platform/memory-clock.ts'
-import { type AwaitedCommand, awaitedSubject } from './awaited.ts'
+import { createMemoryClock } from '../platform/memory.ts'
 import { waitingText } from './connection.messages.ts'
+import { type AwaitedCommand, awaitedSubject } from './follow-awaited.ts'
 import { openSubject } from './open-subject.ts'
 
 const AWAITED =

@@ -1,5 +1,4 @@
-import type { OfType, TypeOf } from './command-types.ts'
-import type { Subject } from './subject.ts'
+import type { OfType, Subject, TypeOf } from './subject.ts'
 
 /** What each command makes of a state; all commands that there are. */
 export type Rules<State, Command> = {

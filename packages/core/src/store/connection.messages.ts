@@ -1,5 +1,5 @@
-import type { Awaited } from './awaited.ts'
 import type { Connection } from './connection.ts'
+import type { Awaited } from './follow-awaited.ts'
 
 export const connectionMessages = {
   slow: 'Магазин отвечает дольше обычного. Ждём ответа',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { createMemoryClock } from '../platform/memory-clock.ts'
+import { createMemoryClock } from '../platform/memory.ts'
 import { createDueTimer } from './due-timer.ts'
 
 function open() {

@@ -1,9 +1,8 @@
 import { expect, test, vi } from 'vitest'
 
 import { soon } from '../../../../testing/limits.ts'
-import { createMemoryClock } from '../platform/memory-clock.ts'
-import { awaitedSubject } from './awaited.ts'
-import { followAwaited, retryNow } from './follow-awaited.ts'
+import { createMemoryClock } from '../platform/memory.ts'
+import { awaitedSubject, followAwaited, retryNow } from './follow-awaited.ts'
 import { createStore } from './store.ts'
 
 interface Front {

@@ -1,9 +1,48 @@
-import { type AwaitedCommand, awaitedSubject } from './awaited.ts'
+import { needFunctions } from '../platform/check-platform.ts'
+import { need } from '../platform/given.ts'
+import { defineSubject } from './by-command.ts'
 import { connectionSubject } from './connection.ts'
+import { growingPauseMs } from './growing-pause.ts'
 import type { Store } from './store.ts'
 
+/** A page that the shop could not give for want of what stands behind it, and that is still wanted. */
+export interface Awaited {
+  /** Its address; undefined while nothing is awaited. */
+  readonly url: string | undefined
+  /** How often it was asked for again since. */
+  readonly tries: number
+}
+
+export type AwaitedCommand =
+  /** It is wanted, and it did not come. */
+  | { readonly type: 'awaited.missed'; readonly url: string }
+  | { readonly type: 'awaited.retry' }
+  /** It has come, or something else is wanted. */
+  | { readonly type: 'awaited.dropped' }
+
+const nothing: Awaited = { url: undefined, tries: 0 }
+
+/** Whoever shows pages asks for it each time `tries` grows: less and less often, or when he is told to. */
+export const awaitedSubject = /* @__PURE__ */ defineSubject<Awaited, AwaitedCommand>({
+  name: 'awaited',
+  start: () => nothing,
+  commands: {
+    'awaited.missed': (page, { url }) => (page.url === url ? page : { url, tries: 0 }),
+    'awaited.retry': page => (page.url === undefined ? page : { ...page, tries: page.tries + 1 }),
+    'awaited.dropped': page => (page.url === undefined ? page : nothing)
+  },
+  due: ({ url, tries }) =>
+    url === undefined
+      ? undefined
+      : {
+          id: `${tries} ${url}`,
+          ms: growingPauseMs(tries + 1),
+          command: { type: 'awaited.retry' }
+        }
+})
+
 /** The pages of a front, as what is awaited of them goes by. */
-export interface AwaitedPages<Wish extends { readonly url: string }> {
+interface AwaitedPages<Wish extends { readonly url: string }> {
   /** What is wanted and did not come; undefined where nothing is. */
   wish(): Wish | undefined
   /** Another page is on its way: what is awaited is settled when it has come. */
@@ -55,3 +94,57 @@ export function retryNow(store: Pick<Store, 'send'>): void {
   store.send(connectionSubject, { type: 'connection.retry' })
   store.send(awaitedSubject, { type: 'awaited.retry' })
 }
+
+/** A machine as XState has it: its states are snapshots. */
+interface Machine<State> {
+  getSnapshot(): State
+  subscribe(listener: () => void): { unsubscribe(): void }
+}
+
+/** What a shop or a screen has opened. */
+interface Shown<State> {
+  get(): State
+  subscribe(listener: () => void): () => void
+}
+
+/**
+ * Resolves with the first state, from now on, of which `isSo` holds.
+ *
+ * @example
+ * ```ts
+ * import { isReading, until } from '@vitrina/core/store'
+ * import { createTestShop } from '@vitrina/core/testing'
+ *
+ * const shop = createTestShop()
+ * const listing = (await shop.part('openListing'))()
+ *
+ * listing.send({ type: 'listing.open', href: '/search' })
+ * const { failure } = await until(listing, reading => !isReading(reading))
+ * ```
+ */
+export function until<State>(
+  opened: Machine<State> | Shown<State>,
+  isSo: (state: State) => boolean
+): Promise<State> {
+  needFunctions(opened, 'until(opened)', ['subscribe'])
+  need(typeof isSo === 'function', 'until(isSo)', 'a function')
+  const shown = 'getSnapshot' in opened ? shownBy(opened) : opened
+  const now = shown.get()
+  if (isSo(now)) return Promise.resolve(now)
+  return new Promise(done => {
+    const stop = shown.subscribe(() => {
+      const state = shown.get()
+      if (!isSo(state)) return
+      stop()
+      done(state)
+    })
+  })
+}
+
+const shownBy = <State>(machine: Machine<State>): Shown<State> => ({
+  get: () => machine.getSnapshot(),
+  subscribe(listener) {
+    const following = machine.subscribe(listener)
+    return () => following.unsubscribe()
+  }
+})

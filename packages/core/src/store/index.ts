@@ -1,6 +1,6 @@
 export type { EcommerceRecord, Goal, GoalName } from './analytics-events.ts'
+export { createPageVisits } from './analytics-events.ts'
 export { type AnalyticsProduct, analyticsProduct } from './analytics-item.ts'
-export { awaitedSubject } from './awaited.ts'
 export { connectionMessages, waitingText } from './connection.messages.ts'
 export { type ConnectionCommand, connectionSubject } from './connection.ts'
 export {
@@ -13,14 +13,13 @@ export {
   openingFailure,
   screenFailure
 } from './error-screen.ts'
-export { followAwaited, retryNow } from './follow-awaited.ts'
+export { awaitedSubject, followAwaited, retryNow, until } from './follow-awaited.ts'
 export { isFatal } from './is-fatal.ts'
 export { METRIKA_POLICY, METRIKA_SCRIPT } from './metrika.ts'
 export { createModalsMachine } from './modals.machine.ts'
 export { isModalOpen, modalsSubject, topModal } from './modals.ts'
 export type { OpenReading } from './open-reading.ts'
 export type { Opened } from './opened.ts'
-export { createPageVisits } from './page-visits.ts'
 export { partMessages } from './part.messages.ts'
 export { isReading, type Reading } from './reading.ts'
 export { createStore, type Store } from './store.ts'
@@ -30,4 +29,3 @@ export { actOnToast } from './toast-action.ts'
 export type { ToastCommand } from './toast-commands.ts'
 export type { ShopToast } from './toast-queue.ts'
 export { shownToast, toastsSubject } from './toasts.ts'
-export { until } from './until.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { demoProduct } from '../testing/fixtures.ts'
+import { createPageVisits } from './analytics-events.ts'
 import { analyticsProduct } from './analytics-item.ts'
-import { createPageVisits } from './page-visits.ts'
 
 const product = analyticsProduct(demoProduct())
 

@@ -5,11 +5,20 @@ import { fieldOf } from '../platform/tab-message.ts'
 import { type Cell, shownOver, type Told } from './cell.ts'
 import { connectionSubject } from './connection.ts'
 import { createDueTimer } from './due-timer.ts'
-import { needCommand } from './need-command.ts'
-import type { RunningShop } from './running-shop.ts'
 import type { StoreHost } from './store-host.ts'
-import type { Engine, Subject } from './subject.ts'
+import type { Engine, RunningShop, Subject } from './subject.ts'
 import { keepUnsent, takeUnsent } from './unsent.ts'
+
+/** Refuses what a subject does not know while its caller still listens, before anything is changed. */
+function needCommand<State, Command>(
+  { name, commands }: Pick<Subject<State, Command>, 'name' | 'commands'>,
+  command: unknown
+): void {
+  const { type } = Object(command)
+  if (Object.hasOwn(commands, type)) return
+  const known = Object.keys(commands).join(', ')
+  throw new TypeError(`send(${name}): ${String(type)}: there is no such command among ${known}`)
+}
 
 /** All subjects of one visitor: plain state at once, a living engine from the first command on. */
 export interface Store<Shop extends RunningShop = RunningShop> {

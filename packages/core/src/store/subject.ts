@@ -1,4 +1,14 @@
-import type { TypeOf } from './command-types.ts'
+/** The types of some commands. */
+export type TypeOf<Command> = Command extends { readonly type: infer Type extends string }
+  ? Type
+  : never
+
+/** Those of one type. */
+export type OfType<Command, Type> = Command extends { readonly type: infer Own }
+  ? Type extends Own
+    ? Command
+    : never
+  : never
 
 /** A command that comes by itself when nothing else happens: the end of a toast, of a highlight. */
 export interface Due<Command> {
@@ -42,4 +52,14 @@ export interface Engine<State, Command> {
   send(command: Command): void
   /** Calls `listener` after every change; returns the way to stop. */
   subscribe(listener: () => void): () => void
+}
+
+/** What a store asks of the shop that it fetches. */
+export interface RunningShop {
+  /** The engine of a subject, gone on from the state that is shown; most subjects have none. */
+  run<State, Command>(
+    subject: Subject<State, Command>,
+    shown: State
+  ): Engine<State, Command> | undefined
+  stop(): void
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMemoryClock } from '../platform/memory-clock.ts'
+import { createMemoryClock } from '../platform/memory.ts'
 import { createStore } from './store.ts'
 import type { Subject } from './subject.ts'
 import { actOnToast, toastAction } from './toast-action.ts'

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { createActor, createMachine } from 'xstate'
 
-import { createMemoryClock } from '../platform/memory-clock.ts'
+import { createMemoryClock } from '../platform/memory.ts'
+import { until } from './follow-awaited.ts'
 import { openReading } from './open-reading.ts'
 import { openSubject } from './open-subject.ts'
 import { emptyReading, isReading, type Reading, wanting } from './reading.ts'
 import type { Subject } from './subject.ts'
-import { until } from './until.ts'
 
 const count: Subject<number, { readonly type: 'count.on' }> = {
   name: 'count',

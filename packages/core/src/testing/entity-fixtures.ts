@@ -46,7 +46,18 @@ import { lightboxContent, lightboxSlide } from '../entities/lightbox-slide.ts'
 import { mailingStatus } from '../entities/mailing.ts'
 import { newsCard, newsItem, newsTag, newsType } from '../entities/news.ts'
 import { listedNotification, notification } from '../entities/notification.ts'
-import { order, orderCard, orderForm, orderItem, orderStatus } from '../entities/order.ts'
+import {
+  order,
+  orderCard,
+  orderForm,
+  orderItem,
+  orderStatus,
+  paymentMethod,
+  paymentStatus,
+  refund,
+  refundable,
+  refundReason
+} from '../entities/order.ts'
 import { organizationOption } from '../entities/organization.ts'
 import { pagingMeta, pagingQuery } from '../entities/paging.ts'
 import { paper, paperKind } from '../entities/paper.ts'
@@ -58,7 +69,6 @@ import {
   passkeyRequest,
   signedPasskey
 } from '../entities/passkey.ts'
-import { paymentMethod, paymentStatus } from '../entities/payment.ts'
 import { imageBreakpoint, picture } from '../entities/picture.ts'
 import { cardPrice, offerPrice } from '../entities/price.ts'
 import { product, productCard, productGroup, sticker } from '../entities/product.ts'
@@ -71,7 +81,6 @@ import {
   userRole
 } from '../entities/profile.ts'
 import { raffle, raffleDraw, raffleStatus } from '../entities/raffle.ts'
-import { refund, refundable, refundReason } from '../entities/refund.ts'
 import { repeatLine } from '../entities/repeat-line.ts'
 import {
   ownReview,
@@ -88,7 +97,7 @@ import { seoPage } from '../entities/seo-page.ts'
 import { address, shipping, shippingAddress, suggestionOption } from '../entities/shipping.ts'
 import { shopPoint, shopPointType, shopRegion } from '../entities/shop-point.ts'
 import { currency, site, siteConfiguration } from '../entities/site.ts'
-import { fileKind, storedFile } from '../entities/stored-file.ts'
+import { fileKind, storedFile } from '../entities/upload-target.ts'
 import { widget } from '../entities/widget.ts'
 import { fixtureOf } from './fixture-of.ts'
 

@@ -1,5 +1,4 @@
-import type { Order } from '../entities/order.ts'
-import type { PaymentStatus } from '../entities/payment.ts'
+import type { Order, PaymentStatus } from '../entities/order.ts'
 import { ApiError } from '../platform/api-error.ts'
 
 interface Placed {

@@ -2,8 +2,12 @@ import { createApi } from '../api/api.ts'
 import type { EndpointCall } from '../api/endpoint-call.ts'
 import { createServerTime } from '../api/server-time.ts'
 import { type ShopConfig, shopConfig } from '../platform/config.ts'
-import { createMemoryBrowser, type MemoryBrowser, type MemoryPlatform } from '../platform/memory.ts'
-import type { MemoryClock } from '../platform/memory-clock.ts'
+import {
+  createMemoryBrowser,
+  type MemoryBrowser,
+  type MemoryClock,
+  type MemoryPlatform
+} from '../platform/memory.ts'
 import { json } from './fake-server.ts'
 import { createRandomBytes } from './random.ts'
 import { settle } from './test-shop.ts'

@@ -52,11 +52,8 @@ export {
   RAFFLE_PAGE_SIZE,
   SEARCH_PAGE_SIZE
 } from './pagination/pagination.ts'
-export { phoneCountries } from './phone/countries.ts'
-export { countryChosen } from './phone/country-choice.ts'
-export { countryOptions } from './phone/country-options.ts'
-export { formatPhone, parsePhone, phoneWarning, shownPhone } from './phone/phone.ts'
-export { typePhone } from './phone/phone-typing.ts'
+export { formatPhone, parsePhone, phoneCountries, phoneWarning, shownPhone } from './phone/phone.ts'
+export { countryChosen, countryOptions, typePhone } from './phone/phone-typing.ts'
 export { realLengths } from './phone/real-lengths.ts'
 export { telHref } from './phone/tel-href.ts'
 export { countedNouns } from './plural/plural.messages.ts'

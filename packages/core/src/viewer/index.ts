@@ -3,8 +3,7 @@ export { FRAME_PATIENCE_MS } from './frame-address.ts'
 export { LAZY_ROOT_MARGIN_PX, LAZY_THRESHOLD } from './lazy-picture.ts'
 export { contentProblem, type LightboxProblem, lightboxText } from './lightbox.messages.ts'
 export type { LightboxEvent, LightboxFact } from './lightbox-events.ts'
-export { slideOfHash } from './lightbox-hash.ts'
-export { keyIntent } from './lightbox-keys.ts'
+export { keyIntent, slideOfHash } from './lightbox-state.ts'
 export {
   galleryView,
   type LightboxView,

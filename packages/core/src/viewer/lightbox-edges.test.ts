@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
 
 import type { LightboxSlide } from '../entities/lightbox-slide.ts'
-import { slideHash, slideOfHash } from './lightbox-hash.ts'
-import { hasNext, indexAfter, lightboxState, slidesToLoad } from './lightbox-state.ts'
+import {
+  hasNext,
+  indexAfter,
+  lightboxState,
+  slideHash,
+  slideOfHash,
+  slidesToLoad
+} from './lightbox-state.ts'
 import { restView, toggleZoom, zoomAt } from './pan-zoom.ts'
 import { slideContent } from './slide-content.ts'
 

@@ -1,5 +1,4 @@
-import type { Drag } from './lightbox-drag.ts'
-import type { KeyPress } from './lightbox-keys.ts'
+import type { Drag, KeyPress } from './lightbox-state.ts'
 import type { SlideFact } from './slide.machine.ts'
 
 export type LightboxEvent =

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 
-import { createMemoryClock } from '../platform/memory-clock.ts'
+import { createMemoryClock } from '../platform/memory.ts'
 import { walkGraph } from '../testing/graph-coverage.ts'
 import { createLightboxMachine } from './lightbox.machine.ts'
 import { isSlideshowOn } from './lightbox.selectors.ts'
 import type { GalleryFact } from './lightbox-events.ts'
-import type { LightboxOptions } from './lightbox-state.ts'
-import { lightboxState } from './lightbox-state.ts'
-import type { SlideFact } from './slide.machine.ts'
-import { createSlideMachine } from './slide.machine.ts'
+import { type LightboxOptions, lightboxState } from './lightbox-state.ts'
+import { createSlideMachine, type SlideFact } from './slide.machine.ts'
 
 const slides = ['a', 'b', 'c'].map(src => ({ src: `${src}.webp`, type: 'image' as const }))
 

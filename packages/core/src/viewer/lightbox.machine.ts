@@ -1,10 +1,18 @@
 import { type ActorRefFrom, assign, emit, raise, setup } from 'xstate'
-
-import { type Drag, dragCloses, dragTurns } from './lightbox-drag.ts'
 import type { GalleryFact, LightboxEvent } from './lightbox-events.ts'
-import { slideHash, slideOfHash } from './lightbox-hash.ts'
-import { type KeyIntent, type KeyPress, keyIntent } from './lightbox-keys.ts'
-import { hasNext, indexAfter, type LightboxContext } from './lightbox-state.ts'
+import {
+  type Drag,
+  dragCloses,
+  dragTurns,
+  hasNext,
+  indexAfter,
+  type KeyIntent,
+  type KeyPress,
+  keyIntent,
+  type LightboxContext,
+  slideHash,
+  slideOfHash
+} from './lightbox-state.ts'
 
 export const SLIDESHOW_MS = 3000
 export const HASH_DEBOUNCE_MS = 300

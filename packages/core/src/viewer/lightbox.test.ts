@@ -3,10 +3,16 @@ import { expect, test } from 'vitest'
 import { lightboxSlide } from '../entities/lightbox-slide.ts'
 import { frameAddress } from './frame-address.ts'
 import { contentProblem, lightboxMessages, lightboxText } from './lightbox.messages.ts'
-import { dragCloses, dragTurns } from './lightbox-drag.ts'
-import { slideHash, slideOfHash } from './lightbox-hash.ts'
-import { keyIntent } from './lightbox-keys.ts'
-import { indexAfter, lightboxState, slidesToLoad } from './lightbox-state.ts'
+import {
+  dragCloses,
+  dragTurns,
+  indexAfter,
+  keyIntent,
+  lightboxState,
+  slideHash,
+  slideOfHash,
+  slidesToLoad
+} from './lightbox-state.ts'
 import { linkSlide, slideContent } from './slide-content.ts'
 
 test('a slide keeps its ten fields', () => {

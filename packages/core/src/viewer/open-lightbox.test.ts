@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { createMemoryClock } from '../platform/memory-clock.ts'
+import { createMemoryClock } from '../platform/memory.ts'
 import { type LightboxFact } from './lightbox-events.ts'
-import type { LightboxScene } from './open-lightbox.ts'
-import { galleryView, openLightbox, slideView } from './open-lightbox.ts'
+import { galleryView, type LightboxScene, openLightbox, slideView } from './open-lightbox.ts'
 
 const slides = ['a', 'b', 'c', 'd'].map(src => ({ src: `${src}.webp`, type: 'image' as const }))
 

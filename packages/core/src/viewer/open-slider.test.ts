@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { createMemoryClock } from '../platform/memory-clock.ts'
+import { createMemoryClock } from '../platform/memory.ts'
 import { openSlider, type SliderScene } from './open-slider.ts'
 
 const SCENE: SliderScene = { count: 3, perView: 1, index: 0, plays: true, isStill: false }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 
-import { createMemoryClock } from '../platform/memory-clock.ts'
+import { createMemoryClock } from '../platform/memory.ts'
 import { createSliderMachine } from './slider.machine.ts'
 import { isSliderActive, sliderIndexAfter, sliderState } from './slider-state.ts'
 

@@ -1,7 +1,7 @@
 import type { BasketTotal } from '../../entities/basket.ts'
 import type { BonusClient } from '../../entities/bonus.ts'
 import type { SiteConfiguration } from '../../entities/site.ts'
-import type { SessionContext } from '../../session/session-state.ts'
+import type { SessionContext } from '../../session/session.ts'
 import { kopecks } from '../../values/price/kopecks.ts'
 import { formatAmount } from '../../values/price/price-format.ts'
 import { bonusesMessages as messages } from './bonuses.messages.ts'

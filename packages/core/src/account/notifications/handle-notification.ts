@@ -1,4 +1,4 @@
-import { cleanUp } from '../../engine/clean-up.ts'
+import { cleanUp } from '../../engine/catalogue-cache.ts'
 import type { Notification } from '../../entities/notification.ts'
 import {
   COOKIE_LIFETIME_SECONDS,

@@ -3,10 +3,14 @@ import { createActor } from 'xstate'
 
 import { ApiError } from '../../platform/api-error.ts'
 import { settle } from '../../testing/test-shop.ts'
-import type { NotificationPage, NotificationsContext } from './notification-list.ts'
 import { createNotificationsMachine, type NotificationsApi } from './notifications.machine.ts'
 import { isRead, notificationsMessage, unreadCount } from './notifications.selectors.ts'
-import { notificationsSubject, unreadNews } from './notifications.ts'
+import {
+  type NotificationPage,
+  type NotificationsContext,
+  notificationsSubject,
+  unreadNews
+} from './notifications.ts'
 
 const item = (id: string) => ({
   id,

@@ -2,8 +2,8 @@ import type { ListedNotification } from '../../entities/notification.ts'
 import { routePath } from '../../routes/route-path.ts'
 import { formatDay, formatTime } from '../../values/calendar/date-format.ts'
 import { type ListView, listView } from '../../values/pagination/list.view.ts'
-import type { NotificationPage } from './notification-list.ts'
 import { notificationsMessages as messages } from './notifications.messages.ts'
+import type { NotificationPage } from './notifications.ts'
 
 /** A notification in words. */
 export interface NotificationView {

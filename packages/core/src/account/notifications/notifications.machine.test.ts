@@ -4,9 +4,9 @@ import { createActor } from 'xstate'
 import { ApiError } from '../../platform/api-error.ts'
 import { walkGraph } from '../../testing/graph-coverage.ts'
 import { settle } from '../../testing/test-shop.ts'
-import { noNotifications } from './notification-list.ts'
 import { createNotificationsMachine, type NotificationsApi } from './notifications.machine.ts'
 import { notificationsMessage, unreadCount } from './notifications.selectors.ts'
+import { noNotifications } from './notifications.ts'
 
 const item = (id: string, isRead = false) => ({
   id,

@@ -5,12 +5,12 @@ import {
   type NotificationPage,
   type NotificationsContext,
   noNotifications,
+  notificationsSubject,
   type ReadWish,
   withArrived,
   withoutWish,
   withPage
-} from './notification-list.ts'
-import { notificationsSubject } from './notifications.ts'
+} from './notifications.ts'
 import type { NotificationsCommand } from './notifications-commands.ts'
 
 export interface NotificationsApi {

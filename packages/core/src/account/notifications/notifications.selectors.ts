@@ -1,5 +1,5 @@
 import type { ListedNotification } from '../../entities/notification.ts'
-import { EVERY_NOTIFICATION, type NotificationsContext } from './notification-list.ts'
+import { EVERY_NOTIFICATION, type NotificationsContext } from './notifications.ts'
 
 /** For the badge; 0 also until they were counted. */
 export const unreadCount = ({ unread = 0, wishes }: NotificationsContext) =>

@@ -1,12 +1,88 @@
+import type { ListedNotification, Notification } from '../../entities/notification.ts'
+import type { PagingMeta } from '../../entities/paging.ts'
+import type { Failure } from '../../platform/api-error.ts'
 import { fieldOf } from '../../platform/tab-message.ts'
 import { defineSubject } from '../../store/by-command.ts'
-import {
-  EVERY_NOTIFICATION,
-  type NotificationsContext,
-  noNotifications,
-  withWish
-} from './notification-list.ts'
 import type { NotificationsCommand } from './notifications-commands.ts'
+
+export interface NotificationPage {
+  readonly data: readonly ListedNotification[]
+  readonly meta: PagingMeta
+}
+
+/** The id of one that is to be marked as read, or all of them. */
+export type ReadWish = string
+
+/** In place of an id: every notification there is. */
+export const EVERY_NOTIFICATION: ReadWish = 'all'
+
+export interface NotificationsContext {
+  /** The newest first. */
+  readonly items: readonly ListedNotification[]
+  /** Pages read so far. */
+  readonly page: number
+  readonly pages: number
+  /** Undefined until it was counted. */
+  readonly unread: number | undefined
+  /** What the server has still to hear of; it is shown as read already. */
+  readonly wishes: readonly ReadWish[]
+  /** Marked since this page was read: a page of the list may know them as unread. */
+  readonly marked: readonly ReadWish[]
+  readonly failure: Failure | undefined
+}
+
+export const noNotifications = (): NotificationsContext => ({
+  items: [],
+  page: 0,
+  pages: 1,
+  unread: undefined,
+  wishes: [],
+  marked: [],
+  failure: undefined
+})
+
+/** One that comes while pages are read shifts them: the same id stands there once. */
+export function withPage(
+  context: NotificationsContext,
+  { data, meta }: NotificationPage
+): Partial<NotificationsContext> {
+  const before = meta.page === 1 ? [] : context.items
+  const known = new Set(before.map(({ id }) => id))
+  const fresh = data.filter(({ id }) => !known.has(id))
+  return { items: [...before, ...fresh], page: meta.page, pages: meta.pages, failure: undefined }
+}
+
+/** What came over the live connection is shown at once; its handling marks it as read. */
+export function withArrived(
+  context: NotificationsContext,
+  notification: Notification
+): Partial<NotificationsContext> {
+  if (context.items.some(({ id }) => id === notification.id)) return {}
+  return { items: [{ ...notification, isRead: true }, ...context.items] }
+}
+
+/** A wish is written down once, none beside that of all, and none for what was marked. */
+function withWish(
+  context: NotificationsContext,
+  wish: ReadWish
+): Pick<NotificationsContext, 'wishes' | 'failure'> {
+  const { wishes, marked } = context
+  const isMarked = wish !== EVERY_NOTIFICATION && marked.includes(wish)
+  const isKnown = isMarked || [wish, EVERY_NOTIFICATION].some(known => wishes.includes(known))
+  return { wishes: isKnown ? wishes : [...wishes, wish], failure: undefined }
+}
+
+/** The server has heard of the oldest wish. */
+export function withoutWish(context: NotificationsContext): Partial<NotificationsContext> {
+  const [wish = '', ...wishes] = context.wishes
+  const isMeant = (id: string) => wish === EVERY_NOTIFICATION || wish === id
+  return {
+    wishes,
+    marked: [...new Set([...context.marked, wish])],
+    items: context.items.map(item => (isMeant(item.id) ? { ...item, isRead: true } : item)),
+    unread: wish === EVERY_NOTIFICATION ? 0 : Math.max(0, (context.unread ?? 0) - 1)
+  }
+}
 
 /** How many notifications of a member are unread, and which he has read since. */
 export const notificationsSubject = /* @__PURE__ */ defineSubject<

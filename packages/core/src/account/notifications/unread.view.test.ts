@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { noNotifications } from './notification-list.ts'
+import { noNotifications } from './notifications.ts'
 import { hasNew, unreadWords } from './unread.view.ts'
 
 const context = { ...noNotifications(), unread: 3 }

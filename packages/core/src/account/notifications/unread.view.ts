@@ -1,7 +1,7 @@
 import type { ListedNotification } from '../../entities/notification.ts'
-import type { NotificationsContext } from './notification-list.ts'
 import { notificationsMessages as messages } from './notifications.messages.ts'
 import { isRead, unreadCount } from './notifications.selectors.ts'
+import type { NotificationsContext } from './notifications.ts'
 
 /** Whether one of those that a page shows is still new. */
 export const hasNew = (

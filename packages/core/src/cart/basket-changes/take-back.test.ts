@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { basketSubject } from '../../basket/basket.ts'
 import { quantityOf } from '../../basket/basket-log.ts'
-import { createMemoryClock } from '../../platform/memory-clock.ts'
+import { createMemoryClock } from '../../platform/memory.ts'
 import { createStore } from '../../store/store.ts'
 import { shownToast, toastsSubject } from '../../store/toasts.ts'
 import { demoTotal } from '../../testing/fixtures.ts'

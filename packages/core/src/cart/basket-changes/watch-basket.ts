@@ -1,7 +1,6 @@
 import type { BasketContext } from '../../basket/basket-state.ts'
 import { withPageBasket } from '../../basket/page-basket.ts'
-import type { Ground } from '../../engine/ground.ts'
-import { perShop } from '../../engine/per-shop.ts'
+import { type Ground, perShop } from '../../engine/ground.ts'
 import type { Basket } from '../../entities/basket.ts'
 import type { OpenSubject } from '../../store/open-subject.ts'
 import { type BasketChange, type BasketChanges, withChange } from './basket-changes.ts'

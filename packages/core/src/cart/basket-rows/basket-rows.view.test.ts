@@ -8,18 +8,19 @@ import { demoGroup, demoProduct, demoTotal } from '../../testing/fixtures.ts'
 import { growth, LINEAR_MAX } from '../../testing/growth.ts'
 import { basketRows, piecesOf, rowName, rowRules, selectedRows } from './basket-rows.view.ts'
 import { basketWords, fewWords, removalText } from './basket-words.ts'
-import { canLeaveToShop, orderGate } from './order-gate.ts'
+import { rowPrice } from './row-price.ts'
 import {
   agreeCommand,
+  canLeaveToShop,
   canRestore,
   countCommand,
   neighbourOf,
+  orderGate,
   removeCommand,
   restoreCommands,
   selectCommand,
   typedCommand
-} from './row-commands.ts'
-import { rowPrice } from './row-price.ts'
+} from './row-selection.ts'
 
 const category = { id: 2, code: 'sarafany', title: 'Сарафаны', path: 'sarafany' }
 const blue = { code: 'blue', title: 'синий', hex: '#1f3a8a' }

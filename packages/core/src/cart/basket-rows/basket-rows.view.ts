@@ -1,7 +1,6 @@
 import { isLineSettling, lineMessage } from '../../basket/basket.selectors.ts'
 import type { LineKey } from '../../basket/basket-line.ts'
-import { quantityOf } from '../../basket/basket-log.ts'
-import { isLineSelected } from '../../basket/basket-operations.ts'
+import { isLineSelected, quantityOf } from '../../basket/basket-log.ts'
 import type { BasketContext } from '../../basket/basket-state.ts'
 import { choiceHref, restockHref } from '../../catalog/choice/choice-href.ts'
 import { colorPicture } from '../../catalog/choice/color-picture.ts'

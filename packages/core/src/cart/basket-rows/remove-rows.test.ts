@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
 import { basketSubject } from '../../basket/basket.ts'
-import { createMemoryClock } from '../../platform/memory-clock.ts'
+import { createMemoryClock } from '../../platform/memory.ts'
 import { createStore } from '../../store/store.ts'
 import { actOnToast } from '../../store/toast-action.ts'
 import { shownToast, toastsSubject } from '../../store/toasts.ts'
 import { demoGroup, demoProduct, demoTotal } from '../../testing/fixtures.ts'
 import { basketRows } from './basket-rows.view.ts'
-import { removeRows } from './remove-rows.ts'
+import { removeRows } from './row-selection.ts'
 
 const notebook = (id: number, inStock = true) =>
   demoProduct({

@@ -6,8 +6,7 @@ import {
   type Door,
   optional
 } from '../../platform/command-shapes.ts'
-import type { KnownCodes } from './explained-lines.ts'
-import type { FastOrderBatch } from './fast-order-batches.ts'
+import type { FastOrderBatch, KnownCodes } from './explained-lines.ts'
 import type { FastOrder } from './fast-order-state.ts'
 
 /** What a buyer may do with a fast order, and what becomes of it. */

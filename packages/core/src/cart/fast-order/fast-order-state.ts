@@ -1,5 +1,4 @@
-import type { Choices, KnownCodes } from './explained-lines.ts'
-import type { FastOrderBatch } from './fast-order-batches.ts'
+import type { Choices, FastOrderBatch, KnownCodes } from './explained-lines.ts'
 import type { DoubtfulColumn, FastOrderText, TypedLine } from './fast-order-text.ts'
 
 /** A fast order: its lines, what is known of their codes, and what is under way. */

@@ -1,8 +1,7 @@
 import { defineSubject } from '../../store/by-command.ts'
-import type { OfType } from '../../store/command-types.ts'
+import type { OfType } from '../../store/subject.ts'
 import { FAST_ORDER_NAME, unknownCodes } from './asked-codes.ts'
-import type { KnownCodes } from './explained-lines.ts'
-import { batchesOf, type FastOrderBatch } from './fast-order-batches.ts'
+import { batchesOf, type FastOrderBatch, type KnownCodes } from './explained-lines.ts'
 import type { FastOrderCommand } from './fast-order-commands.ts'
 import type { FastOrder } from './fast-order-state.ts'
 import {

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { PriceRules } from '../../values/price/price-rules.ts'
 import { fastOrderSubject } from './fast-order.ts'
-import { explainedOrder, fastOrderView } from './fast-order.view.ts'
-import { fastOrderOutcome, isUnchecked } from './fast-order-outcome.view.ts'
+import { explainedOrder, fastOrderOutcome, fastOrderView, isUnchecked } from './fast-order.view.ts'
 
 const rules: PriceRules = {
   currency: { id: '1', code: 'RUB', sign: '₽', rate: 1 },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { emptyBasket } from '../../basket/basket-state.ts'
-import { guestSession } from '../../session/session-state.ts'
+import { guestSession } from '../../session/session.ts'
 import { demoGroup, demoProduct } from '../../testing/fixtures.ts'
 import { priceRules } from '../../values/price/price-rules.ts'
 import { chosenKit, kitCommands, kitItems, kitSum, turnKitItem } from './kit.ts'

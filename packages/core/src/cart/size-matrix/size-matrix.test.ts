@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { basketSubject } from '../../basket/basket.ts'
 import type { Product, ProductGroup } from '../../entities/product.ts'
-import { createMemoryClock } from '../../platform/memory-clock.ts'
+import { createMemoryClock } from '../../platform/memory.ts'
 import { createStore } from '../../store/store.ts'
 import { demoGroup, demoProduct } from '../../testing/fixtures.ts'
 import {

@@ -1,6 +1,6 @@
 import { defineForm } from '../../forms/form.ts'
 import type { CalendarDate } from '../../values/calendar/calendar-date.ts'
-import { type ChildFields, childErrors, readChild } from './child.ts'
+import { type ChildFields, childErrors, readChild } from './children.ts'
 
 interface ChildFacts {
   /** The day of the measures. */

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 
 import { createTestStore } from '../../testing/test-store.ts'
 import { childForm } from './child.form.ts'
-import { type Child, parseChildren, readChild } from './child.ts'
-import { childrenSubject, keepChildren } from './children.ts'
+import { type Child, childrenSubject, keepChildren, parseChildren, readChild } from './children.ts'
 import { sizeAdvice } from './size-advice.view.ts'
 
 const table = {

@@ -1,7 +1,7 @@
 import { type CalendarDate, DAY_MS } from '../../values/calendar/calendar-date.ts'
 import type { SizeTableView } from '../brands/brand.view.ts'
-import type { Child } from './child.ts'
 import { sizeColumns as columns, childrenMessages as messages } from './children.messages.ts'
+import type { Child } from './children.ts'
 
 /** The first column names the size. */
 interface Measured {

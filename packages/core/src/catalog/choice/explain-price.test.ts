@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guestSession } from '../../session/session-state.ts'
+import { guestSession } from '../../session/session.ts'
 import { priceRules } from '../../values/price/price-rules.ts'
 import { explainPrice, type PriceCircumstances } from './explain-price.ts'
 import type { GroupView } from './group.view.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guestSession } from '../../session/session-state.ts'
+import { guestSession } from '../../session/session.ts'
 import { demoGroup, demoProduct } from '../../testing/fixtures.ts'
 import { priceRules } from '../../values/price/price-rules.ts'
 import { cardView } from './card.view.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { DeliveryMethod } from '../../entities/delivery.ts'
-import { guestSession } from '../../session/session-state.ts'
+import { guestSession } from '../../session/session.ts'
 import { priceRules } from '../../values/price/price-rules.ts'
 import { deliveryFacts } from './delivery.view.ts'
 

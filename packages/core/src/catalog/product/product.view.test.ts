@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OfferPrice } from '../../entities/price.ts'
 import type { Product } from '../../entities/product.ts'
-import { guestSession } from '../../session/session-state.ts'
+import { guestSession } from '../../session/session.ts'
 import { demoGroup, demoProduct } from '../../testing/fixtures.ts'
 import { priceRules } from '../../values/price/price-rules.ts'
 import { groupViews, tierAt } from '../choice/group.view.ts'

@@ -1,4 +1,4 @@
-import { hasInnDigits } from '../../values/validation/check-digits.ts'
+import { hasInnDigits } from '../../values/validation/validators.ts'
 import { suggestionsMessages as messages } from './suggestions.messages.ts'
 
 /** What stands under the INN that an organisation is found by: how to begin, or that its digits are wrong. */

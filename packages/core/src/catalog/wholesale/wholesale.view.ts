@@ -1,5 +1,5 @@
 import type { FastOrderItem } from '../../entities/fast-order-item.ts'
-import type { PaymentMethod } from '../../entities/payment.ts'
+import type { PaymentMethod } from '../../entities/order.ts'
 import type { UserRole } from '../../entities/profile.ts'
 import type { SiteConfiguration } from '../../entities/site.ts'
 import { isWholesale } from '../../session/roles.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { TextStorage } from '../../platform/platform.ts'
 import { parseIds } from './device-list.ts'
-import { createDeviceStore } from './device-store.ts'
+import { createDeviceStore } from './keep-list.ts'
 
 const LONGEST_TEXT = 100_000
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-
-import { mapStorage } from '../../platform/map-storage.ts'
-import { createMemoryClock } from '../../platform/memory-clock.ts'
+import { createMemoryClock } from '../../platform/memory.ts'
+import { mapStorage } from '../../platform/platform.ts'
 import { createStore } from '../../store/store.ts'
 import { favoriteIds } from './favorites.selectors.ts'
 import { favoritesSubject } from './favorites.ts'

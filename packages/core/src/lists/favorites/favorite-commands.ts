@@ -1,5 +1,5 @@
 import { aFlag, aList, aNumber, type CommandOf, type Door } from '../../platform/command-shapes.ts'
-import type { OfType } from '../../store/command-types.ts'
+import type { OfType } from '../../store/subject.ts'
 
 const favoritesShapes = {
   'favorite.set': { productId: aNumber, favorite: aFlag },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMemoryClock } from '../../platform/memory-clock.ts'
+import { createMemoryClock } from '../../platform/memory.ts'
 import { createStore } from '../../store/store.ts'
 import { createTestShop, settle, type TestShopOptions } from '../../testing/test-shop.ts'
 import type { FavoriteCommand } from './favorite-commands.ts'

@@ -1,7 +1,11 @@
 import { defineSubject } from '../../store/by-command.ts'
 import type { FavoriteCommand, FavoritesHeard } from './favorite-commands.ts'
-import { heardFavorites } from './favorites-news.ts'
-import { type FavoritesContext, favoritesAfter, favoritesState } from './favorites-state.ts'
+import {
+  type FavoritesContext,
+  favoritesAfter,
+  favoritesState,
+  heardFavorites
+} from './favorites-state.ts'
 
 /** The favourites of this visitor: wishes are shown at once, the machine keeps or sends them. */
 export const favoritesSubject = /* @__PURE__ */ defineSubject<

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 
 import { listProductsByIds } from '../../contracts/catalog.ts'
 import { listFavorites } from '../../contracts/favorites.ts'
-import { createMemoryClock } from '../../platform/memory-clock.ts'
+import { createMemoryClock } from '../../platform/memory.ts'
 import { isReading } from '../../store/reading.ts'
 import { createStore } from '../../store/store.ts'
 import { json } from '../../testing/fake-server.ts'
 import { demoProduct } from '../../testing/fixtures.ts'
 import { createTestShop, type TestShopOptions } from '../../testing/test-shop.ts'
 import { favoritesSubject } from './favorites.ts'
+import { turnFavorite } from './favorites-list.ts'
 import type { FavoritesPage } from './favorites-page.ts'
 import { openFavoritesPage } from './open-favorites-page.ts'
-import { turnFavorite } from './turn-favorite.ts'
 
 const MARIA = 'maria@example.com'
 const fromServer: FavoritesPage = {

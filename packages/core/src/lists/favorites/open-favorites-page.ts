@@ -1,7 +1,7 @@
 import { openReading } from '../../store/open-reading.ts'
 import { answered, emptyReading, type Reading, retried, wanting } from '../../store/reading.ts'
-import type { RunningShop } from '../../store/running-shop.ts'
 import type { Store } from '../../store/store.ts'
+import type { RunningShop } from '../../store/subject.ts'
 import { favoriteIds, isFavoritesSettled } from './favorites.selectors.ts'
 import { favoritesSubject } from './favorites.ts'
 import type { FavoritesPage } from './favorites-page.ts'

@@ -1,17 +1,16 @@
 import { waitFor } from 'xstate'
-import type { Ground } from '../../engine/ground.ts'
-import { perShop } from '../../engine/per-shop.ts'
+import { type Ground, perShop } from '../../engine/ground.ts'
 import { openActor } from '../../platform/open-actor.ts'
 import { ShopAway } from '../../platform/shop-away.ts'
-import { type ListVisitor, listVisitor } from '../../session/list-visitor.ts'
+import { type ListVisitor, listVisitor } from '../../session/auth.ts'
 import type { ShopToast } from '../../store/toast-queue.ts'
 import { createFavoritesApi } from './favorites.api.ts'
 import { createFavoritesMachine, type FavoritesActor } from './favorites.machine.ts'
 import { favoriteIds } from './favorites.selectors.ts'
 import type { FavoritesFact } from './favorites-changes.ts'
-import { favoritesNews, heardFavorites } from './favorites-news.ts'
 import { favoritesOutcomeMessages } from './favorites-outcome.messages.ts'
 import type { FavoritesPage } from './favorites-page.ts'
+import { favoritesNews, heardFavorites } from './favorites-state.ts'
 
 /** The favourites of a visitor; they start when they are first asked for. */
 export interface ShopFavorites {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toggleFavorite } from '../../contracts/favorites.ts'
-import { createMemoryClock } from '../../platform/memory-clock.ts'
+import { createMemoryClock } from '../../platform/memory.ts'
 import { createStore } from '../../store/store.ts'
 import { actOnToast } from '../../store/toast-action.ts'
 import { shownToast, toastsSubject } from '../../store/toasts.ts'
@@ -8,7 +8,7 @@ import { json } from '../../testing/fake-server.ts'
 import { createTestShop, settle, type TestShopOptions } from '../../testing/test-shop.ts'
 import { favoriteIds } from './favorites.selectors.ts'
 import { favoritesSubject } from './favorites.ts'
-import { turnFavorite } from './turn-favorite.ts'
+import { turnFavorite } from './favorites-list.ts'
 
 const form = { username: 'maria@example.com', password: 'пенал2026' }
 const backpack = { id: 7, title: 'Рюкзак «Космос»' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cardView } from '../../catalog/product/card.view.ts'
-import { guestSession } from '../../session/session-state.ts'
+import { guestSession } from '../../session/session.ts'
 import { demoProduct } from '../../testing/fixtures.ts'
 import { priceRules } from '../../values/price/price-rules.ts'
 import { shelfView } from './shelf.view.ts'

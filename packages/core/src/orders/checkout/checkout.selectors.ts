@@ -3,7 +3,7 @@ import {
   addressNeedsMessages,
   checkoutMessages as messages
 } from '../order-form/checkout.messages.ts'
-import { checkoutRefusal } from '../order-form/checkout-refusal.ts'
+import { checkoutRefusal } from '../order-form/checkout-offers.ts'
 import { askedPlace, type CheckoutContext, isDeliveryChosen } from '../order-form/checkout-state.ts'
 import { addressFaults } from '../order-form/order-form.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { createOrder } from '../../contracts/orders.ts'
-import { shownMessages } from '../../forms/field-marks.ts'
+import { shownMessages } from '../../forms/field.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import { createTestShop } from '../../testing/test-shop.ts'
 import type { CheckoutCommand } from '../order-form/checkout-commands.ts'
@@ -11,8 +11,7 @@ import {
   type CheckoutOffers,
   emptyOrderForm
 } from '../order-form/checkout-state.ts'
-import { startCheckout } from './checkout.ts'
-import { readDraft } from './checkout-draft.ts'
+import { readDraft, startCheckout } from './checkout.ts'
 import { createEarlyCheckout } from './early-checkout.ts'
 
 const usable = { note: '', unavailable: '' } as const

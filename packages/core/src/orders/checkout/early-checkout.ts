@@ -5,9 +5,14 @@ import { createDueTimer } from '../../store/due-timer.ts'
 import type { CheckoutCommand } from '../order-form/checkout-commands.ts'
 import type { CheckoutContext } from '../order-form/checkout-state.ts'
 import type { CheckoutActor, OpenCheckout } from './checkout.machine.ts'
-import { checkoutAfter, checkoutDue } from './checkout.ts'
+import {
+  checkoutAfter,
+  checkoutDue,
+  type DraftStorage,
+  draftKeeper,
+  readDraft
+} from './checkout.ts'
 import { checkoutDoor } from './checkout-door.ts'
-import { type DraftStorage, draftKeeper, readDraft } from './checkout-draft.ts'
 
 /** The checkout of a page: plain state at first, the machine's from its start on. */
 export interface EarlyCheckout {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestShop } from '../../testing/test-shop.ts'
 import { emptyOrderForm } from '../order-form/checkout-state.ts'
-import { draftKeeper, readDraft } from './checkout-draft.ts'
+import { draftKeeper, readDraft } from './checkout.ts'
 import { hasDraft } from './kept-draft.ts'
 
 test.each([

@@ -13,9 +13,8 @@ import { townToRead } from '../order-form/checkout-town.ts'
 import { orderRules } from '../order-form/order-form.ts'
 import { createCheckoutApi } from './checkout.api.ts'
 import { type CheckoutActor, createCheckoutMachine, type OpenCheckout } from './checkout.machine.ts'
-import { checkoutDue, startCheckout, takenOver } from './checkout.ts'
+import { checkoutDue, draftKeeper, readDraft, startCheckout, takenOver } from './checkout.ts'
 import { checkoutDoor } from './checkout-door.ts'
-import { draftKeeper, readDraft } from './checkout-draft.ts'
 import { basketSeen } from './page-checkout.ts'
 
 /** The ways and the points follow the town of the order, which is the visitor's from then on. */

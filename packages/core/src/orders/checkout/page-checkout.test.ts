@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { basketAfter } from '../../basket/basket-log.ts'
 import { basketState } from '../../basket/basket-state.ts'
-import { guestSession } from '../../session/session-state.ts'
+import { guestSession } from '../../session/session.ts'
 import { demoProfile, demoTotal } from '../../testing/fixtures.ts'
 import { createTestShop } from '../../testing/test-shop.ts'
 import { noOffers } from '../order-form/checkout-state.ts'

@@ -1,13 +1,12 @@
 import { isDeliveryFree, isDeliveryNeeded, isTotalStale } from '../../basket/basket.selectors.ts'
 import type { BasketContext } from '../../basket/basket-state.ts'
-import type { FieldMarks } from '../../forms/field-marks.ts'
+import type { FieldMarks } from '../../forms/field.ts'
 import { sessionProfile } from '../../session/session.selectors.ts'
-import type { SessionContext } from '../../session/session-state.ts'
+import type { SessionContext } from '../../session/session.ts'
 import type { Store } from '../../store/store.ts'
 import type { BasketSeen } from '../order-form/checkout-commands.ts'
 import type { CheckoutContext, CheckoutOffers } from '../order-form/checkout-state.ts'
-import { startCheckout } from './checkout.ts'
-import type { DraftStorage } from './checkout-draft.ts'
+import { type DraftStorage, startCheckout } from './checkout.ts'
 import { createEarlyCheckout, type EarlyCheckout, type FetchEngine } from './early-checkout.ts'
 
 /** What stands on a page when its checkout begins. */

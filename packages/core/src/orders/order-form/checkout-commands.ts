@@ -11,7 +11,7 @@ import {
   optional,
   unchecked
 } from '../../platform/command-shapes.ts'
-import type { OfType } from '../../store/command-types.ts'
+import type { OfType } from '../../store/subject.ts'
 import type { CheckoutField, CheckoutOffers } from './checkout-state.ts'
 import type { OrderField } from './order-edit.ts'
 

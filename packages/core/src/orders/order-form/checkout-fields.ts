@@ -1,10 +1,10 @@
 import type { OrderForm } from '../../entities/order.ts'
-import { type FieldView, type MarkedField, markedView, without } from '../../forms/field-marks.ts'
+import { type FieldView, type MarkedField, markedView, without } from '../../forms/field.ts'
 import type { FieldErrors } from '../../platform/api-error.ts'
 import { addressTexts } from '../../values/shipping/address-texts.ts'
 import { type CheckoutContext, type CheckoutField, deliveryKey } from './checkout-state.ts'
+import { orderShipping } from './checkout-town.ts'
 import { validateOrderForm } from './order-form.ts'
-import { orderShipping } from './order-shipping.ts'
 
 const ADDRESS = 'personalShipping.shipping'
 

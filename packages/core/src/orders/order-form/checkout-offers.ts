@@ -1,12 +1,11 @@
 import { type Draft, produce } from 'immer'
-
 import type { DeliveryMethod } from '../../entities/delivery.ts'
-import type { OrderForm } from '../../entities/order.ts'
-import type { PaymentMethod } from '../../entities/payment.ts'
+import type { OrderForm, PaymentMethod } from '../../entities/order.ts'
 import { isCollected } from '../../values/shipping/is-collected.ts'
 import { emptyShipping } from '../../values/shipping/shipping.ts'
-import { checkoutMessages } from './checkout.messages.ts'
+import { checkoutMessages, checkoutMessages as messages } from './checkout.messages.ts'
 import type { CheckoutChoice } from './checkout-commands.ts'
+import { type FieldError, fieldErrors, otherErrors } from './checkout-fields.ts'
 import { type CheckoutContext, type CheckoutOffers, noOffers } from './checkout-state.ts'
 
 interface Choosable {
@@ -87,4 +86,23 @@ function deliverBy(form: Draft<OrderForm>, method: DeliveryMethod | undefined): 
   const { id, type } = method
   form.personalDelivery = { method: id, type, option: '', deliveryPointCode: '', calculationId: '' }
   if (!isCollected(type)) form.personalShipping.shipping ??= emptyShipping
+}
+
+/** What keeps an order from being placed. */
+interface CheckoutRefusal {
+  /** «Исправьте 2 поля, чтобы заказать», or what is wrong with the order as a whole. */
+  readonly message: string
+  /** One line per field that has to be mended, in the order of the page. */
+  readonly fields: readonly FieldError[]
+}
+
+/** Fields can be mended: they are told first, then what the server says besides; undefined for nothing. */
+export function checkoutRefusal({
+  errors,
+  failure
+}: Pick<CheckoutContext, 'errors' | 'failure'>): CheckoutRefusal | undefined {
+  const fields = fieldErrors(errors)
+  if (fields.length > 0) return { message: messages.fix(fields.length), fields }
+  const message = otherErrors(errors)[0] ?? failure?.message
+  return message === undefined ? undefined : { message, fields }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { checkoutRefusal } from './checkout-refusal.ts'
+import { checkoutRefusal } from './checkout-offers.ts'
 
 const failure = {
   message: 'Произошла ошибка сервера',

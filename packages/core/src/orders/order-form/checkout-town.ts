@@ -1,4 +1,5 @@
 import { suggestionsMessages } from '../../catalog/suggestions/suggestions.messages.ts'
+import type { OrderForm } from '../../entities/order.ts'
 import type { Shipping } from '../../entities/shipping.ts'
 import { isCollected } from '../../values/shipping/is-collected.ts'
 import { cityOf, emptyShipping } from '../../values/shipping/shipping.ts'
@@ -60,4 +61,15 @@ const townDigits = ({ kladrId }: Town) => kladrId.slice(0, TOWN_DIGITS)
 export const placeOf = ({ kladrId, cityFiasId, address }: Shipping): Shipping => ({
   ...{ ...emptyShipping, kladrId, cityFiasId },
   address: { ...address, street: '', house: '', flat: '', value: '' }
+})
+
+type Addressed = Pick<OrderForm, 'personalShipping'>
+
+/** Where the courier goes, as far as it is filled in. */
+export const orderShipping = ({ personalShipping }: Addressed): Shipping =>
+  personalShipping.shipping ?? emptyShipping
+
+/** The part of the form with another address: no longer one of the account by its id. */
+export const withShipping = (shipping: Shipping): Addressed => ({
+  personalShipping: { shippingId: '', shipping }
 })

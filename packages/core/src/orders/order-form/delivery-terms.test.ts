@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { DeliveryMethod, DeliveryPoint } from '../../entities/delivery.ts'
-import { guestSession } from '../../session/session-state.ts'
+import { guestSession } from '../../session/session.ts'
 import { priceRules } from '../../values/price/price-rules.ts'
 import { methodTerm, pointTerm } from './delivery-terms.ts'
 

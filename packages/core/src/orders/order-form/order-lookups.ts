@@ -2,7 +2,7 @@ import type { OrderForm } from '../../entities/order.ts'
 import type { OrganizationOption } from '../../entities/organization.ts'
 import type { SuggestionOption } from '../../entities/shipping.ts'
 import { normaliseNamed } from '../../values/shipping/shipping.ts'
-import { orderShipping, withShipping } from './order-shipping.ts'
+import { orderShipping, withShipping } from './checkout-town.ts'
 
 /** A recipient that was found; his address is taken where none stands yet. */
 export function withRecipient(

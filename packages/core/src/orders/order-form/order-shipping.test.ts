@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { fixtures } from '../../testing/entity-fixtures.ts'
-import { orderShipping, withShipping } from './order-shipping.ts'
+import { orderShipping, withShipping } from './checkout-town.ts'
 
 test('an order without an address has one with nothing in it', () => {
   expect(orderShipping({ personalShipping: { shippingId: 'a-1', shipping: null } })).toMatchObject({

@@ -1,5 +1,4 @@
-import type { Order } from '../../entities/order.ts'
-import type { PaymentMethod } from '../../entities/payment.ts'
+import type { Order, PaymentMethod } from '../../entities/order.ts'
 
 type UnpaidOrder = Pick<Order, 'price' | 'status' | 'payment'> & {
   readonly delivery: Pick<Order['delivery'], 'address'>

@@ -3,8 +3,7 @@ import { isCollected } from '../../values/shipping/is-collected.ts'
 import type { Town } from '../../values/shipping/town.ts'
 import type { FormEdit } from './checkout-commands.ts'
 import type { CheckoutContext } from './checkout-state.ts'
-import { isSameTown, placeOf, townOf } from './checkout-town.ts'
-import { orderShipping, withShipping } from './order-shipping.ts'
+import { isSameTown, orderShipping, placeOf, townOf, withShipping } from './checkout-town.ts'
 
 /** Another town for all ways of delivery: an address of which only the town is there follows it. */
 export function chosenTown({ form }: Pick<CheckoutContext, 'form'>, town: Shipping): FormEdit {

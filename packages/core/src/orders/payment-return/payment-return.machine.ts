@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate'
 
-import type { PaymentStatus } from '../../entities/payment.ts'
+import type { PaymentStatus } from '../../entities/order.ts'
 
 const FIRST_PAUSE_MS = 2000
 const LONGEST_WAIT_MS = 120_000

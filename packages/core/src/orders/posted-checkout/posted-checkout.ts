@@ -17,8 +17,8 @@ import { bodyOf } from '../checkout/checkout-order.ts'
 import { type CheckoutPage, pageCheckout, type SentCheckout } from '../checkout/page-checkout.ts'
 import type { CheckoutCommand } from '../order-form/checkout-commands.ts'
 import { type CheckoutContext, deliveryKey } from '../order-form/checkout-state.ts'
+import { orderShipping, withShipping } from '../order-form/checkout-town.ts'
 import { type OrderField, orderTexts } from '../order-form/order-edit.ts'
-import { orderShipping, withShipping } from '../order-form/order-shipping.ts'
 import { postedCheckoutMessages } from './posted-checkout.messages.ts'
 
 const addressFields: readonly AddressText[] = ['city', 'zip', 'street', 'house', 'flat']

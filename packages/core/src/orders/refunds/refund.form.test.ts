@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { createRefund } from '../../contracts/orders.ts'
-import type { Order, OrderItem } from '../../entities/order.ts'
-import type { Refund } from '../../entities/refund.ts'
+import type { Order, OrderItem, Refund } from '../../entities/order.ts'
 import { formFailure, formThanks, shownErrors } from '../../forms/form.view.ts'
 import { openForm } from '../../forms/open-form.ts'
 import { demoOrder } from '../../testing/fake-orders.ts'

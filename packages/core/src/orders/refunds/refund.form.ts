@@ -1,6 +1,5 @@
 import type { OpenWord } from '../../entities/open-enum.ts'
-import type { Order, OrderItem } from '../../entities/order.ts'
-import type { Refund, RefundReason } from '../../entities/refund.ts'
+import type { Order, OrderItem, Refund, RefundReason } from '../../entities/order.ts'
 import { COMMENT_MAX } from '../../entities/text-limits.ts'
 import { type Attachment, attachmentsError, readyFileIds } from '../../forms/attachment.ts'
 import { defineForm } from '../../forms/form.ts'

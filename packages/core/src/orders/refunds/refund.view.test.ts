@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Refund } from '../../entities/refund.ts'
+import type { Refund } from '../../entities/order.ts'
 import { demoOrder } from '../../testing/fake-orders.ts'
 import { refundChoice, refundView } from './refund.view.ts'
 

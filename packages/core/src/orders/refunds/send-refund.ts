@@ -1,6 +1,6 @@
 import { createRefund } from '../../contracts/orders.ts'
 import type { Ground } from '../../engine/ground.ts'
-import type { Refund } from '../../entities/refund.ts'
+import type { Refund } from '../../entities/order.ts'
 import type { RefundBody } from './refund.form.ts'
 
 /** Sends goods of a received order back. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { UserRole } from '../../entities/profile.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import { base64url } from '../../platform/tab-session.ts'
-import { isSessionOver, isTokenOver, refusedToken, visitorSession } from './visitor-session.ts'
+import { isSessionOver, isTokenOver, refusedToken, visitorSession } from './visitor.ts'
 
 const claims = { uid: 'u-1', roles: ['dealer'], priceRole: 'dealer', bonusType: 'dealer' }
 const authToken = `e30.${base64url(new TextEncoder().encode(JSON.stringify(claims)))}.s`

@@ -14,7 +14,7 @@ import {
   switchTexts,
   type TextReplacements
 } from './index.ts'
-import { knownTexts } from './known-texts.ts'
+import { knownTexts } from './read-texts.ts'
 
 const ours = new Map([...knownTexts()].map(([key, { own }]) => [key, own]))
 

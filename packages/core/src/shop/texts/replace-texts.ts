@@ -1,7 +1,6 @@
 import { catalogue } from './catalogue.ts'
-import { type KnownText, knownTexts } from './known-texts.ts'
 import { placeText, type Text, textLike } from './place-text.ts'
-import { readTexts } from './read-texts.ts'
+import { type KnownText, knownTexts, readTexts } from './read-texts.ts'
 import type { TextReplacements, Words } from './text-replacements.ts'
 
 /**

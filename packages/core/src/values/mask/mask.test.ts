@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { phoneCountries } from '../phone/countries.ts'
+import { phoneCountries } from '../phone/phone.ts'
 import { inn as checkInn } from '../validation/validators.ts'
 import { fieldMasks, fitInn, fitMask } from './mask.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { defaultPhoneCountry } from './countries.ts'
-import { countryChosen } from './country-choice.ts'
+import { defaultPhoneCountry } from './phone.ts'
+import { countryChosen } from './phone-typing.ts'
 
 const russian = { text: '+7 (912) 345-67-89', from: defaultPhoneCountry, lengths: {} }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { countryOptions } from './country-options.ts'
+import { countryOptions } from './phone-typing.ts'
 
 test('offers the fourteen countries, Russia first', () => {
   const options = countryOptions()

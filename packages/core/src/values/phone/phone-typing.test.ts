@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { phoneText } from '../validation/phone-number.ts'
-import { defaultPhoneCountry, findPhoneCountry, type PhoneCountry } from './countries.ts'
+import { defaultPhoneCountry, findPhoneCountry, type PhoneCountry } from './phone.ts'
 import { typePhone } from './phone-typing.ts'
 import { realLengths } from './real-lengths.ts'
 

@@ -1,17 +1,26 @@
 import type { PhoneLengths } from '../../platform/field-rules.ts'
-import { needObject, textOf } from '../../platform/given.ts'
-import type { PhoneCountry } from './countries.ts'
-import { formatPhone, type PhoneNumber, parsePhone } from './phone.ts'
+import { listOf, needObject, textOf } from '../../platform/given.ts'
+import {
+  defaultPhoneCountry,
+  findPhoneCountry,
+  formatPhone,
+  type PhoneCountry,
+  type PhoneCountryIso,
+  type PhoneNumber,
+  parsePhone,
+  phoneCountries,
+  withCountry
+} from './phone.ts'
 import { digitsOf } from './written-number.ts'
 
 /** What stands in a phone field: the text of its mask and the place of the caret. */
-export interface PhoneText {
+interface PhoneText {
   readonly number: PhoneNumber
   readonly text: string
   readonly caret: number
 }
 
-export interface PhoneTyping {
+interface PhoneTyping {
   /** The text before the key was pressed. */
   readonly before: string
   /** The text and the caret the browser made of it. */
@@ -60,3 +69,36 @@ function placeAfter(text: string, head: string, tail: string): number {
   }
   return place
 }
+
+interface Chosen {
+  /** What stands in the field, and by which country it is read. */
+  readonly text: string
+  readonly from: PhoneNumber['country']
+  /** «KZ» */
+  readonly code: string
+  readonly lengths: PhoneLengths
+}
+
+/** The number of a field after another country was chosen beside it; a code that is unknown is the shop's own. */
+export function countryChosen(chosen: Chosen) {
+  const { text, from, code, lengths } = needObject(chosen, 'countryChosen(chosen)')
+  const country = findPhoneCountry(code) ?? defaultPhoneCountry
+  const number = withCountry(parsePhone(text, from, lengths), country, lengths)
+  return { country, text: formatPhone(number, lengths) }
+}
+
+/** A country in a list to choose from (§3: «code»). */
+interface CountryOption {
+  readonly code: PhoneCountryIso
+  readonly title: string
+  /** «+7» */
+  readonly dialCode: string
+}
+
+/** The countries of §5; all of them, or those that a shop sells to, in their order there. */
+export const countryOptions = (
+  codes: readonly PhoneCountryIso[] = phoneCountries.map(({ iso }) => iso)
+): readonly CountryOption[] =>
+  phoneCountries
+    .filter(({ iso }) => listOf(codes).includes(iso))
+    .map(({ iso, title, dialCode }) => ({ code: iso, title, dialCode: `+${dialCode}` }))

@@ -2,8 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { growth, LINEAR_MAX } from '../../testing/growth.ts'
 import { phoneText } from '../validation/phone-number.ts'
-import { defaultPhoneCountry, findPhoneCountry, phoneCountries, phoneLength } from './countries.ts'
-import { formatPhone, parsePhone, phoneWarning, withCountry } from './phone.ts'
+import {
+  defaultPhoneCountry,
+  findPhoneCountry,
+  formatPhone,
+  parsePhone,
+  phoneCountries,
+  phoneLength,
+  phoneWarning,
+  withCountry
+} from './phone.ts'
 import { realLengths } from './real-lengths.ts'
 
 test.each([

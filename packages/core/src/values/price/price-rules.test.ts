@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { guestSession } from '../../session/session-state.ts'
+import { guestSession } from '../../session/session.ts'
 import { priceCut, priceRules, showPrice } from './price-rules.ts'
 
 const euro = { id: '2', code: 'EUR', sign: '€', rate: 0.0333 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { hasBarcodeDigit, hasInnDigits } from './check-digits.ts'
+import { hasBarcodeDigit, hasInnDigits } from './validators.ts'
 
 test.each([
   ['7707083893', true],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { findPhoneCountry, phoneCountries } from '../phone/countries.ts'
+import { findPhoneCountry, phoneCountries } from '../phone/phone.ts'
 import { realLengths } from '../phone/real-lengths.ts'
 import { phoneNumber } from './phone-number.ts'
 

@@ -1,7 +1,6 @@
 import type { PhoneLengths } from '../../platform/field-rules.ts'
 import { textOf } from '../../platform/given.ts'
-import { defaultPhoneCountry, type PhoneCountry, phoneLength } from '../phone/countries.ts'
-import { parsePhone } from '../phone/phone.ts'
+import { defaultPhoneCountry, type PhoneCountry, parsePhone, phoneLength } from '../phone/phone.ts'
 import { typedText } from '../spelling/typed-text.ts'
 import { validationMessages as messages } from './validation.messages.ts'
 import type { Validator } from './validator.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { anyText } from '../../../fast-check-texts.ts'
 import { growth, LINEAR_MAX } from '../../testing/growth.ts'
-import { defaultPhoneCountry } from '../phone/countries.ts'
+import { defaultPhoneCountry } from '../phone/phone.ts'
 import { addressRules } from './address.ts'
 import { birthDate } from './birth-date.ts'
 import { email } from './email.ts'
