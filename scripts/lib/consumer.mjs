@@ -5,7 +5,6 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
-  rmSync,
   symlinkSync,
   writeFileSync
 } from 'node:fs'
@@ -51,8 +50,7 @@ export async function makeConsumer(tarballs) {
     manifestOf: name => manifestIn(placeOf(name)),
     /** A package of the consumer's own, taken from where the workspace has it. */
     link,
-    copy: (path, name) => cpSync(join(root, path), join(folder, name), { recursive: true }),
-    remove: () => rmSync(folder, { recursive: true })
+    copy: (path, name) => cpSync(join(root, path), join(folder, name), { recursive: true })
   }
 }
 

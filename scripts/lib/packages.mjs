@@ -1,44 +1,120 @@
 // What a release would send: built when its sources changed, packed once, and used as a stranger would.
-import { mkdtempSync, readdirSync } from 'node:fs'
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { ensureBuilt } from './build.mjs'
-import { checkCommand, fail, inParallel, pass, sum } from './checks.mjs'
+import { checkCommand, checkFaults, fail, inParallel, pass, sum } from './checks.mjs'
 import { requireChromium } from './chromium.mjs'
 import { run } from './command.mjs'
+import { faultsOfPacked, makeConsumer } from './consumer.mjs'
 import { Refusal } from './script.mjs'
+import { TSC } from './types.mjs'
 import { bin, pnpm, root } from './workspace.mjs'
 
 const PUBLISHED = ['core', 'react-ui']
+const JEST = join(root, 'packages/core/node_modules/jest/bin/jest.js')
+const node = process.execPath
+const ESM = ['--profile', 'esm-only']
+
+const inExample = name => ({ command: [bin('vitest'), 'run'], cwd: join(root, 'examples', name) })
+
+const CHECKS = [
+  { title: 'node:test', command: [node, '--test', 'packed/node.test.mjs'] },
+  { title: 'Vitest', command: [bin('vitest'), 'run', 'packed/vitest.test.mjs'] },
+  {
+    title: 'Jest',
+    command: [node, '--experimental-vm-modules', JEST, '--testMatch', '**/jest.test.mjs']
+  },
+  // Every file of types, not only what is used; both ways in which modules are looked for.
+  ...['nodenext', 'bundler'].map(way => ({
+    title: `a strict compiler (${way})`,
+    command: [node, TSC, '-p', `types.${way}.json`]
+  }))
+]
+
+/** Their tests are the workspace's, with its backend; what they open is the copy. */
+const FRONTS = [
+  { title: 'a terminal', ...inExample('terminal'), env: { TERMINAL_MAIN: 'terminal/main.ts' } },
+  {
+    title: 'a page without a framework',
+    ...inExample('vanilla'),
+    env: { VANILLA_ROOT: 'vanilla' }
+  },
+  { title: 'a shop in Vue', ...inExample('vue'), env: { VUE_ROOT: 'vue' } }
+]
 
 export async function checkPackages(report) {
-  const tarballs = await packAll(report)
-  const checks = await inParallel(2, [
-    () => checkCommand(report, [process.execPath, 'scripts/packed.mjs', ...tarballs]),
-    ...tarballs.map(tarball => () => checkCommand(report, [bin('publint'), '--strict', tarball])),
-    ...tarballs.map(tarball => () => checkPackedTypes(report, tarball))
-  ])
-  return sum([...checks, await checkFronts(report, tarballs)])
-}
-
-/** The other front ends, each a whole shop, on what a release would send. */
-async function checkFronts(report, tarballs) {
-  const CHROMIUM_PATH = await requireChromium(report.say)
-  const packed = [process.execPath, 'scripts/packed.mjs', ...tarballs, '--fronts']
-  return checkCommand(report, packed, { env: { CHROMIUM_PATH } })
-}
-
-async function packAll(report) {
   await ensureBuilt(report.say, PUBLISHED)
-  return inParallel(
+  const tarballs = await inParallel(
     2,
     PUBLISHED.map(name => () => pack(join(root, 'packages', name)))
   )
+  const [core, ui] = tarballs
+  const consumer = await makeConsumer({ core, 'react-ui': ui })
+  equip(consumer)
+  const checks = await inParallel(2, [
+    ...tarballs.map(tarball => () => checkCommand(report, [bin('publint'), '--strict', tarball])),
+    ...tarballs.map(tarball => () => checkCommand(report, [bin('attw'), tarball, ...ESM])),
+    ...PUBLISHED.map(name => () => checkFaults(report, faultsOfPacked(consumer.placeOf(name)))),
+    ...CHECKS.map(check => () => checkUse(report, consumer, check))
+  ])
+  const CHROMIUM_PATH = await requireChromium(report.say)
+  for (const front of FRONTS)
+    checks.push(await checkUse(report, consumer, front, { CHROMIUM_PATH }))
+  return sum(checks)
 }
 
-const checkPackedTypes = (report, tarball) =>
-  checkCommand(report, [bin('attw'), tarball, '--profile', 'esm-only'])
+/** The packages in the hands of a stranger; paths of an environment are those of his folder. */
+async function checkUse(report, { folder }, { title, command, cwd = folder, env = {} }, more = {}) {
+  const places = Object.entries(env).map(([name, path]) => [name, join(folder, path)])
+  const { code, output } = await run(command, {
+    cwd,
+    env: { ...Object.fromEntries(places), ...more }
+  })
+  return code === 0 ? pass() : fail(report, `The packages in ${title}\n${output.trim()}`)
+}
+
+/** What the tests and the other fronts need beside the packages. */
+function equip(consumer) {
+  consumer.copy('packages/core/scenarios/packed', 'packed')
+  consumer.link('vitest', join(root, 'node_modules/vitest'))
+  consumer.copy('examples/terminal/src', 'terminal')
+  consumer.link('ws', join(root, 'examples/terminal/node_modules/ws'))
+  for (const part of ['index.html', 'src'])
+    consumer.copy(`examples/vanilla/${part}`, `vanilla/${part}`)
+  for (const name of ['vue', 'vite', '@vitejs/plugin-vue']) {
+    consumer.link(name, join(root, 'examples/vue/node_modules', name))
+  }
+  for (const part of ['index.html', 'src', 'vite.config.ts']) {
+    consumer.copy(`examples/vue/${part}`, `vue/${part}`)
+  }
+  writeTypes(consumer)
+}
+
+/** A file that takes everything from every door, and its two projects. */
+function writeTypes({ folder, manifestOf, link }) {
+  const doors = ['core', 'react-ui'].flatMap(name =>
+    Object.entries(manifestOf(name).exports)
+      // The types of MSW itself do not go with the newest DOM.
+      .filter(([door, target]) => target.types !== undefined && door !== './msw')
+      .map(([door]) => `@vitrina/${name}${door.slice(1)}`)
+  )
+  const lines = doors.map((door, at) => `export * as door${at} from '${door}'`)
+  writeFileSync(join(folder, 'doors.ts'), `${lines.join('\n')}\n`)
+  for (const name of ['@types/react', '@types/react-dom', 'csstype']) {
+    link(name, join(root, 'packages/react-ui/node_modules', name))
+  }
+  for (const way of ['nodenext', 'bundler']) {
+    const compilerOptions = {
+      ...{ strict: true, skipLibCheck: false, noEmit: true, target: 'es2023', types: [] },
+      ...{ lib: ['es2023', 'dom', 'dom.iterable'], moduleResolution: way },
+      module: way === 'bundler' ? 'esnext' : way
+    }
+    const project = { compilerOptions, files: ['doors.ts'] }
+    writeFileSync(join(folder, `types.${way}.json`), JSON.stringify(project))
+  }
+}
 
 /** Packed by pnpm, since only it puts the `exports` of `publishConfig` in place. */
 async function pack(cwd) {
