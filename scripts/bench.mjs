@@ -13,8 +13,7 @@ import {
   runBench,
   tableText
 } from './bench/support/table.mjs'
-import { ensureBuilt } from './lib/build.mjs'
-import { ensureInstalled } from './lib/install.mjs'
+import { ensureBuilt, ensureInstalled } from './lib/build.mjs'
 import { Refusal, runScript } from './lib/script.mjs'
 import { root } from './lib/workspace.mjs'
 

@@ -1,6 +1,5 @@
 // `npm run build`: the production builds that `npm start` runs.
-import { ensureBuilt } from './lib/build.mjs'
-import { ensureInstalled } from './lib/install.mjs'
+import { ensureBuilt, ensureInstalled } from './lib/build.mjs'
 import { runScript } from './lib/script.mjs'
 
 await runScript(async () => {

@@ -1,6 +1,6 @@
 // `npm run dev`: the shop from its sources, reloaded on every save, front and back.
+import { ensureInstalled } from './lib/build.mjs'
 import { readSettings } from './lib/env.mjs'
-import { ensureInstalled } from './lib/install.mjs'
 import { requireFreePorts } from './lib/ports.mjs'
 import { runScript } from './lib/script.mjs'
 import { runShop } from './lib/shop.mjs'

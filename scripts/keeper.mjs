@@ -3,9 +3,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-import { ensureBuilt, KEEPER } from './lib/build.mjs'
+import { ensureBuilt, ensureInstalled, KEEPER } from './lib/build.mjs'
 import { readSettings } from './lib/env.mjs'
-import { ensureInstalled } from './lib/install.mjs'
 import { runScript } from './lib/script.mjs'
 import { root } from './lib/workspace.mjs'
 

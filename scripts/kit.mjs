@@ -1,5 +1,5 @@
 // `npm run kit`: every component of the kit in every state and theme, from the sources.
-import { ensureInstalled } from './lib/install.mjs'
+import { ensureInstalled } from './lib/build.mjs'
 import { openKit } from './lib/kit.mjs'
 import { requireFreePorts } from './lib/ports.mjs'
 import { runScript } from './lib/script.mjs'

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-import { ensureInstalled } from './lib/install.mjs'
+import { ensureInstalled } from './lib/build.mjs'
 import { titleOf, whatIsNew } from './lib/new.mjs'
 import { Refusal, runScript } from './lib/script.mjs'
 import { read } from './lib/sources.mjs'

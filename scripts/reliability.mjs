@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { register } from 'tsx/esm/api'
 
-import { ensureInstalled } from './lib/install.mjs'
+import { ensureInstalled } from './lib/build.mjs'
 import { measuredText, promisesIn, reachedText, withReached } from './lib/promises.mjs'
 import { useScratch } from './lib/scratch.mjs'
 import { Refusal, runScript } from './lib/script.mjs'

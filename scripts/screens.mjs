@@ -4,9 +4,9 @@ import { join } from 'node:path'
 
 import { chromium } from 'playwright-core'
 
+import { ensureInstalled } from './lib/build.mjs'
 import { requireChromium } from './lib/chromium.mjs'
 import { readSettings } from './lib/env.mjs'
-import { ensureInstalled } from './lib/install.mjs'
 import { addressesOf, fileOf, onePerKind, UNLISTED } from './lib/screens.mjs'
 import { Refusal, runScript } from './lib/script.mjs'
 import { root } from './lib/workspace.mjs'

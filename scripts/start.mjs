@@ -1,9 +1,8 @@
 // `npm start`: from a fresh clone to an open shop with one command.
 import { join } from 'node:path'
 
-import { BACKEND, ensureBuilt, STOREFRONT } from './lib/build.mjs'
+import { BACKEND, ensureBuilt, ensureInstalled, STOREFRONT } from './lib/build.mjs'
 import { readSettings, SETTINGS_HELP } from './lib/env.mjs'
-import { ensureInstalled } from './lib/install.mjs'
 import { requireFreePorts } from './lib/ports.mjs'
 import { runScript } from './lib/script.mjs'
 import { runShop } from './lib/shop.mjs'

@@ -1,5 +1,5 @@
 // `npm test` and `npm run test:deep`: the checks of the repository; the last line is `N passed, N failed`.
-import { ensureInstalled } from './lib/install.mjs'
+import { ensureInstalled } from './lib/build.mjs'
 import { runSteps } from './lib/run-steps.mjs'
 import { useScratch } from './lib/scratch.mjs'
 import { Refusal, runScript } from './lib/script.mjs'

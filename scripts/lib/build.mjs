@@ -1,12 +1,15 @@
-// Builds the backend and the storefront for production, and only when their sources changed.
-import { existsSync } from 'node:fs'
+// Gets the packages and builds the shop for production, each only where what it is made of has changed.
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { run } from './command.mjs'
-import { fingerprint, isStamped, writeStamp } from './fingerprint.mjs'
 import { Refusal } from './script.mjs'
-import { bin, root } from './workspace.mjs'
+import { bin, pnpm, root } from './workspace.mjs'
 
+const INSTALLED = 'node_modules/.vitrina-install'
+/** Tests and builds do not count. */
+const LEFT_OUT = /^(node_modules|dist|test|scenarios|coverage|\..*)$|\.test(-d)?\.tsx?$/
 const SHARED = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'packages/core']
 
 export const BACKEND = 'examples/server/dist/main.js'
@@ -76,3 +79,41 @@ const stampOf = target => `${target.folder}/dist/.built-from`
 
 const isBuilt = target =>
   existsSync(join(root, target.result)) && isStamped(stampOf(target), fingerprint(target.sources))
+
+/** `say` gets one line when there is something to wait for. */
+export async function ensureInstalled(say) {
+  const print = fingerprint(['pnpm-lock.yaml', 'pnpm-workspace.yaml'])
+  if (isStamped(INSTALLED, print)) return
+
+  say('Ставлю пакеты, это недолго…')
+  // CI: no questions. NODE_ENV: the build tools are development packages.
+  const { code, output } = await run(pnpm('install', '--frozen-lockfile'), {
+    env: { CI: 'true', NODE_ENV: 'development' }
+  })
+  if (code !== 0) {
+    throw new Refusal(`${output.trim()}\nПакеты не поставились. Проверьте сеть и повторите.`)
+  }
+  writeStamp(INSTALLED, print)
+}
+
+/** One hash over the named files and folders of the checkout. */
+function fingerprint(paths) {
+  const hash = createHash('sha256')
+  for (const path of paths) addTo(hash, path)
+  return hash.digest('hex')
+}
+
+const isStamped = (stamp, print) =>
+  existsSync(join(root, stamp)) && readFileSync(join(root, stamp), 'utf8') === print
+
+const writeStamp = (stamp, print) => writeFileSync(join(root, stamp), print)
+
+function addTo(hash, path) {
+  const place = join(root, path)
+  if (statSync(place).isFile()) {
+    hash.update(`${path}\0`).update(readFileSync(place)).update('\0')
+    return
+  }
+  const names = readdirSync(place).filter(name => !LEFT_OUT.test(name))
+  for (const name of names.sort()) addTo(hash, `${path}/${name}`)
+}
