@@ -1,6 +1,6 @@
 import { FIRST_PAGE } from '../values/pagination/pagination.ts'
 import type { CatalogQuery, CatalogSort } from './catalog-query.ts'
-import { type FilterKindName, type Narrowing, narrowingPairs } from './filter-kinds.ts'
+import { type FilterKindName, filterKinds, type Narrowing, narrowingPairs } from './filter-kinds.ts'
 
 /** Every change but turning the page begins the list anew. */
 const changed = (query: CatalogQuery, patch: Partial<CatalogQuery>): CatalogQuery => ({
@@ -22,13 +22,6 @@ export function toggleFilterValue(query: CatalogQuery, code: string, value: stri
   return changed(query, { filters: Object.fromEntries(all) })
 }
 
-/** What each kind says of a query. */
-const members: Readonly<Record<FilterKindName, readonly (keyof Narrowing)[]>> = {
-  price: ['priceFrom', 'priceTo'],
-  inStock: ['inStock'],
-  sticker: ['sticker']
-}
-
 /** The list narrowed anew by one kind; by nothing of that kind where `to` is left out. */
 export function narrowedBy(
   query: CatalogQuery,
@@ -36,9 +29,17 @@ export function narrowedBy(
   to: Narrowing = {}
 ): CatalogQuery {
   const rest = { ...query }
-  for (const member of members[kind]) delete rest[member]
+  for (const member of membersOf(query, kind)) Reflect.deleteProperty(rest, member)
   return changed(rest, to)
 }
+
+/** The members of a query that one kind has written there: those that its own text gives. */
+const membersOf = (query: CatalogQuery, kind: FilterKindName): readonly string[] =>
+  filterKinds
+    .filter(({ name }) => name === kind)
+    .flatMap(({ params: [param], parse, write }) =>
+      Object.keys(parse(new URLSearchParams([[param, write(query)]])))
+    )
 
 export const withSort = (query: CatalogQuery, sort: CatalogSort) => changed(query, { sort })
 
