@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { EndpointShape } from '../src/api/endpoint.ts'
+import { type EndpointShape, isEndpoint } from '../src/api/endpoint.ts'
 import * as contracts from '../src/contracts/index.ts'
 import { type Call, createCaller } from './caller.ts'
 import { type Difference, differencesOf } from './differences.ts'
@@ -28,9 +28,6 @@ interface Planned {
   readonly endpoint: EndpointShape
   readonly recipe: Recipe | undefined
 }
-
-const isEndpoint = (value: unknown): value is EndpointShape =>
-  typeof value === 'object' && value !== null && 'method' in value && 'response' in value
 
 const all = Object.entries(contracts).flatMap(([name, endpoint]) =>
   isEndpoint(endpoint) ? [{ name, endpoint }] : []

@@ -1,5 +1,5 @@
 import type { EndpointShape } from '@vitrina/core/api'
-import { isGuarded, realPath, unknownWords } from '@vitrina/core/api'
+import { isEndpoint, isGuarded, realPath, unknownWords } from '@vitrina/core/api'
 import * as contracts from '@vitrina/core/contracts'
 import type { Context, Hono } from 'hono'
 import type { Kysely } from 'kysely'
@@ -55,9 +55,6 @@ export function addEndpoints(app: Hono, handlers: Handlers, deps: AppDeps): void
 }
 
 type AnyHandler = (input: unknown, call: Call) => Promise<unknown>
-
-const isEndpoint = (value: unknown): value is EndpointShape =>
-  typeof value === 'object' && value !== null && 'method' in value && 'response' in value
 
 function serve(shape: EndpointShape, handler: AnyHandler, deps: AppDeps) {
   return async (context: Context): Promise<Response> => {

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Hops } from '@vitrina/core/api'
+import { escapeMarkup } from '@vitrina/core/values'
 import { serverMessages } from '../texts/server.messages.ts'
 import { limitConnections } from './requests/connections.ts'
-import { escapeHtml } from './requests/escape-html.ts'
 import { securityHeaders, setSecurityHeaders } from './requests/headers.ts'
 import { answerShortly } from './requests/short-answer.ts'
 import type { Storefront } from './storefront.ts'
@@ -67,8 +67,8 @@ function refusalOf(code: string | undefined): readonly [status: string, text: st
 }
 
 function pageOf(status: string, text: string): string {
-  const title = escapeHtml(serverMessages.notOpened)
-  const html = `<!doctype html><html lang="ru"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p>${escapeHtml(text)}</p></html>`
+  const title = escapeMarkup(serverMessages.notOpened)
+  const html = `<!doctype html><html lang="ru"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p>${escapeMarkup(text)}</p></html>`
   return [
     `HTTP/1.1 ${status}`,
     'Connection: close',

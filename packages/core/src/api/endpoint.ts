@@ -43,6 +43,10 @@ export function endpoint<const Shape extends EndpointShape>(shape: Shape): Shape
   return shape
 }
 
+/** Tells contracts from the other values that the module of contracts exports. */
+export const isEndpoint = (value: unknown): value is EndpointShape =>
+  typeof value === 'object' && value !== null && 'method' in value && 'response' in value
+
 type ParamNames<Path> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamNames<Rest>
   : never

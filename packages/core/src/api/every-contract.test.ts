@@ -8,10 +8,7 @@ import { shopConfig } from '../platform/config.ts'
 import { json } from '../testing/fake-server.ts'
 import { exampleOf } from '../testing/fixture-of.ts'
 import { createTestClient, type TestClient, type WireAnswer } from '../testing/test-client.ts'
-import type { EndpointShape } from './endpoint.ts'
-
-const isEndpoint = (value: unknown): value is EndpointShape =>
-  typeof value === 'object' && value !== null && 'method' in value && 'response' in value
+import { type EndpointShape, isEndpoint } from './endpoint.ts'
 
 const calls = Object.entries<unknown>(contracts).flatMap(([name, endpoint]) =>
   isEndpoint(endpoint) ? [{ name, endpoint }] : []

@@ -8,7 +8,7 @@ export type {
   Method,
   UploadShape
 } from './endpoint.ts'
-export { endpoint } from './endpoint.ts'
+export { endpoint, isEndpoint } from './endpoint.ts'
 export type { EndpointCall } from './endpoint-call.ts'
 export { createHolders } from './holders.ts'
 export { type Hops, noHops, readHops } from './hops.ts'

@@ -94,7 +94,7 @@ export { breadcrumbSchema, shopSchema } from './seo/json-ld.ts'
 export { plainText } from './seo/plain-text.ts'
 export { closedPaths, isNoindex } from './seo/robots.ts'
 export { newsFacts, newsHead, productFacts, productHead } from './seo/told-page.ts'
-export { escapeXml, ymlFeed } from './seo/yml-feed.ts'
+export { ymlFeed } from './seo/yml-feed.ts'
 export { markedParts } from './suggestions/marked-parts.ts'
 export { organizationHint } from './suggestions/organization-hint.ts'
 export {

@@ -1,11 +1,8 @@
 // Who may ask what: the promises that the client, the backend and caches rely on, call by call.
 import { expect, test } from 'vitest'
 
-import type { EndpointShape } from '../api/endpoint.ts'
+import { type EndpointShape, isEndpoint } from '../api/endpoint.ts'
 import * as contracts from './index.ts'
-
-const isEndpoint = (value: unknown): value is EndpointShape =>
-  typeof value === 'object' && value !== null && 'method' in value && 'response' in value
 
 const endpoints = Object.values<unknown>(contracts).filter(isEndpoint)
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
-import type { EndpointShape } from '../api/endpoint.ts'
+import { isEndpoint } from '../api/endpoint.ts'
 import { unknownWords } from '../api/unknown-words.ts'
 import { exampleOf } from '../testing/fixture-of.ts'
 import { withField } from '../testing/test-wire.ts'
@@ -15,9 +15,6 @@ type Path = readonly (string | number)[]
 const NEW_WORDS = ['слово, которого ещё нет', '', 'toString', '__proto__']
 /** Entities that no answer holds: a front makes its slides, a backend names the places of banners. */
 const IN_NO_ANSWER = ['bannerPlace', 'lightboxContent', 'lightboxSlide']
-
-const isEndpoint = (value: unknown): value is EndpointShape =>
-  typeof value === 'object' && value !== null && 'method' in value && 'response' in value
 
 const calls = Object.entries<unknown>(contracts).flatMap(([name, endpoint]) =>
   isEndpoint(endpoint) ? [{ name, endpoint }] : []

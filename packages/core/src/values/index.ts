@@ -1,4 +1,5 @@
 export { allowedHtml, safeAttributes } from './allowed-html/allowed-html.ts'
+export { escapeMarkup } from './allowed-html/escape-markup.ts'
 export {
   type CalendarDate,
   calendarDateAt,

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../http/escape-html.ts'
+import { escapeMarkup } from '@vitrina/core/values'
 import { htmlPage } from '../../http/html-page.ts'
 import type { ReadLetter } from './read-letter.ts'
 
@@ -21,8 +21,8 @@ ${letters.length === 0 ? '<p>Писем пока нет.</p>' : letters.map(arti
   })
 
 const article = ({ to, at, subject, text, attachments }: ReadLetter) => `<article>
-<h2>${escapeHtml(subject === '' ? 'СМС' : subject)}</h2>
-<p>${escapeHtml(to)} · <time>${escapeHtml(at)}</time></p>
-<pre>${escapeHtml(text.trim())}</pre>
-${attachments.map(name => `<p>Приложено: ${escapeHtml(name)}</p>`).join('\n')}
+<h2>${escapeMarkup(subject === '' ? 'СМС' : subject)}</h2>
+<p>${escapeMarkup(to)} · <time>${escapeMarkup(at)}</time></p>
+<pre>${escapeMarkup(text.trim())}</pre>
+${attachments.map(name => `<p>Приложено: ${escapeMarkup(name)}</p>`).join('\n')}
 </article>`

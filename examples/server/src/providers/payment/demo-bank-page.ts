@@ -1,6 +1,6 @@
 import { formatPrice } from '@vitrina/core'
 
-import { escapeHtml } from '../../http/escape-html.ts'
+import { escapeMarkup } from '@vitrina/core/values'
 import { htmlPage } from '../../http/html-page.ts'
 
 /** Inline, so that the page needs nothing else; its hash stands in the page's policy. */
@@ -30,9 +30,9 @@ export const bankPage = ({ title, amount_kopecks }: BankSession, problem = '') =
   wrap(
     'Оплата заказа',
     `<small>Демонстрационный банк · деньги не списываются</small>
-<h1>${escapeHtml(title)}</h1>
+<h1>${escapeMarkup(title)}</h1>
 <output>${formatPrice(amount_kopecks / 100)}</output>
-${problem && `<p role="alert">${escapeHtml(problem)}</p>`}
+${problem && `<p role="alert">${escapeMarkup(problem)}</p>`}
 <form method="post">
 <button name="decision" value="pay">Оплатить</button>
 <button name="decision" value="decline" class="quiet">Отклонить</button>
@@ -46,7 +46,7 @@ export const gonePage = (shopUrl: string) =>
     `<small>Демонстрационный банк</small>
 <h1>Страница оплаты устарела</h1>
 <p>Вернитесь в магазин и нажмите «Оплатить» ещё раз.</p>
-<a href="${escapeHtml(shopUrl)}/">В магазин</a>`
+<a href="${escapeMarkup(shopUrl)}/">В магазин</a>`
   )
 
 const wrap = (title: string, content: string) =>

@@ -1,13 +1,13 @@
 import { escapeJson } from '@vitrina/core/catalog'
 import type { Theme } from '@vitrina/core/session'
 import type { Text } from '@vitrina/core/texts'
+import { escapeMarkup } from '@vitrina/core/values'
 import { keptByText } from '../../loaders/kept-by-text.ts'
 import type { PageHead } from '../../loaders/page-head.ts'
 import { shortName, shortTextName } from '../../platform/short-names.ts'
 import { shopWords } from '../../texts/catalogue.ts'
 import { NONCE, type Piece } from '../answers/holes.ts'
 import type { Client } from '../assets/client.ts'
-import { escapeHtml } from '../requests/escape-html.ts'
 import { type OwnTexts, spokenTexts } from '../requests/wording.ts'
 import type { RenderedPage } from './render.tsx'
 import { appleIcon } from './site-manifest.ts'
@@ -98,7 +98,7 @@ function headMarkup({ head, client, start }: DocumentParts): string {
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     // The header's end stands at the right: drawn by halves, it would move as the rest of it comes.
     '<link rel="expect" href="#main" blocking="render">',
-    `<title>${escapeHtml(head.title)}</title>`,
+    `<title>${escapeMarkup(head.title)}</title>`,
     stylesheet === undefined ? '' : `<link rel="stylesheet" href="${stylesheet}">`,
     ...preloadFonts.map(
       href => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`
@@ -106,7 +106,7 @@ function headMarkup({ head, client, start }: DocumentParts): string {
     meta('name', 'description', head.description),
     head.keywords === undefined ? '' : meta('name', 'keywords', head.keywords),
     head.robots === undefined ? '' : meta('name', 'robots', head.robots),
-    head.canonical === '' ? '' : `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
+    head.canonical === '' ? '' : `<link rel="canonical" href="${escapeMarkup(head.canonical)}">`,
     ...head.openGraph.map(({ property, content }) => meta('property', property, content)),
     meta('name', 'theme-color', '#ffffff'),
     `<link rel="icon" type="image/svg+xml" href="${icon}"><link rel="apple-touch-icon" href="${appleIcon}"><link rel="manifest" href="/site.webmanifest">`
@@ -117,4 +117,4 @@ const dataMarkup = ({ jsonLd }: PageHead) =>
   jsonLd.map(data => `<script type="application/ld+json">${escapeJson(data)}</script>`).join('')
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
-  `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
+  `<meta ${kind}="${name}" content="${escapeMarkup(content)}">`

@@ -3,10 +3,11 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import type { EndpointCall } from '@vitrina/core/api'
-import { escapeXml, ymlFeed } from '@vitrina/core/catalog'
+import { ymlFeed } from '@vitrina/core/catalog'
 import { listCategories } from '@vitrina/core/contracts'
 import type { PageAddresses } from '@vitrina/core/routes'
 import { guestSession } from '@vitrina/core/session'
+import { escapeMarkup } from '@vitrina/core/values'
 
 import type { SiteReader } from '../answers/site-data.ts'
 import { accepts } from '../requests/send-text.ts'
@@ -64,7 +65,7 @@ interface Sending {
 async function send({ origin, spool }: Feed, { origin: asked, isCoded, response }: Sending) {
   const coded = Readable.from(spool.read())
   if (isCoded) return pipeline(coded, response)
-  const [from, to] = [origin, asked].map(escapeXml)
+  const [from, to] = [origin, asked].map(escapeMarkup)
   return pipeline(
     coded,
     createGunzip(),

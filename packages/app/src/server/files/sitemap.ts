@@ -1,12 +1,6 @@
 import { ApiError, routePath } from '@vitrina/core'
 import type { EndpointCall } from '@vitrina/core/api'
-import {
-  brandPath,
-  categoryHref,
-  collectionPath,
-  escapeXml,
-  sizesPath
-} from '@vitrina/core/catalog'
+import { brandPath, categoryHref, collectionPath, sizesPath } from '@vitrina/core/catalog'
 import { newsPath, pagePath } from '@vitrina/core/content'
 import {
   getWidget,
@@ -20,6 +14,7 @@ import type { PageNode } from '@vitrina/core/entities'
 import { CERTIFICATES_WIDGET } from '@vitrina/core/orders'
 import { NOT_FOUND } from '@vitrina/core/platform'
 import { type PageAddresses, routes } from '@vitrina/core/routes'
+import { escapeMarkup } from '@vitrina/core/values'
 
 import { hasScreen, isBuilt } from '../../pages/index.ts'
 import type { SiteReader } from '../answers/site-data.ts'
@@ -51,7 +46,7 @@ export function wholeMap(paths: readonly string[], origin: string): string {
   const count = Math.ceil(paths.length / ADDRESSES_MAX)
   if (count <= 1) return mapOf(paths, origin)
   const maps = Array.from({ length: count }, (_, place) => `${origin}/sitemap-${place + 1}.xml`)
-  const entries = maps.map(map => `<sitemap><loc>${escapeXml(map)}</loc></sitemap>`)
+  const entries = maps.map(map => `<sitemap><loc>${escapeMarkup(map)}</loc></sitemap>`)
   return `${HEAD}<sitemapindex ${XMLNS}>${entries.join('')}</sitemapindex>`
 }
 
@@ -63,7 +58,7 @@ export function partOfMap(paths: readonly string[], origin: string, number: numb
 }
 
 function mapOf(paths: readonly string[], origin: string): string {
-  const urls = paths.map(path => `<url><loc>${escapeXml(origin + path)}</loc></url>`)
+  const urls = paths.map(path => `<url><loc>${escapeMarkup(origin + path)}</loc></url>`)
   return `${HEAD}<urlset ${XMLNS}>${urls.join('')}</urlset>`
 }
 

@@ -5,9 +5,8 @@ import {
   pageAddresses,
   type RouteName
 } from '@vitrina/core/routes'
-
+import { escapeMarkup } from '@vitrina/core/values'
 import type { PageHead } from '../../loaders/page-head.ts'
-import { escapeHtml } from './escape-html.ts'
 import { EVERY_SITE, type OwnTexts, type SiteTexts } from './wording.ts'
 
 /**
@@ -42,7 +41,7 @@ export function createAddressEdge(names: PageNames): AddressEdge {
       html.replace(
         ADDRESS,
         (_, start: string, url: string) =>
-          `${start}${escapeHtml(outer(url.replace(ENTITY, entity => SIGNS[entity] ?? entity)))}`
+          `${start}${escapeMarkup(outer(url.replace(ENTITY, entity => SIGNS[entity] ?? entity)))}`
       ),
     head: (head, origin) =>
       JSON.parse(JSON.stringify(head), (_, value) => outerUrl(value, origin, outer))

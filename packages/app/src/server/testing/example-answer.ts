@@ -1,11 +1,8 @@
-import type { EndpointShape } from '@vitrina/core/api'
+import { isEndpoint } from '@vitrina/core/api'
 import * as contracts from '@vitrina/core/contracts'
 import { demoProduct, exampleOf, fixtures } from '@vitrina/core/testing'
 
 import type { StubAnswer } from './stub-backend.ts'
-
-const isEndpoint = (value: unknown): value is EndpointShape =>
-  typeof value === 'object' && value !== null && 'path' in value && 'response' in value
 
 const exported: readonly unknown[] = Object.values(contracts)
 const examples = new Map(

@@ -1,5 +1,6 @@
 import type { Category } from '../../entities/category.ts'
 import type { ProductCard, ProductGroup } from '../../entities/product.ts'
+import { escapeMarkup } from '../../values/allowed-html/escape-markup.ts'
 import { imageUrl } from '../../values/media/media-url.ts'
 import { tierPrice } from '../../values/price/card-price.ts'
 import { choiceHref } from '../choice/choice-href.ts'
@@ -58,7 +59,7 @@ const headOf = (
 
 const categoryTag = ({ id, parentId, title }: Pick<Category, 'id' | 'parentId' | 'title'>) => {
   const parent = parentId === null ? '' : ` parentId="${parentId}"`
-  return `<category id="${id}"${parent}>${escapeXml(title)}</category>`
+  return `<category id="${id}"${parent}>${escapeMarkup(title)}</category>`
 }
 
 function offerTag(shop: FeedShop, product: ProductCard, group: ProductGroup): string {
@@ -86,21 +87,6 @@ function offerTag(shop: FeedShop, product: ProductCard, group: ProductGroup): st
     .join('')
 }
 
-const tag = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
+const tag = (name: string, text: string) => `<${name}>${escapeMarkup(text)}</${name}>`
 
-const param = (name: string, text: string) => `<param name="${name}">${escapeXml(text)}</param>`
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;'
-}
-
-/** A text in XML; signs that XML cannot hold are left out. */
-export const escapeXml = (text: string): string =>
-  text
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 has no place for them.
-    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
-    .replaceAll(/[&<>"']/g, sign => ENTITIES[sign] ?? sign)
+const param = (name: string, text: string) => `<param name="${name}">${escapeMarkup(text)}</param>`

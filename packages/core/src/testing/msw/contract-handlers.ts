@@ -1,6 +1,6 @@
 import { type HttpHandler, HttpResponse, http } from 'msw'
 
-import type { EndpointOutput, EndpointShape } from '../../api/endpoint.ts'
+import { type EndpointOutput, type EndpointShape, isEndpoint } from '../../api/endpoint.ts'
 import * as contracts from '../../contracts/index.ts'
 import { exampleOf } from '../fixture-of.ts'
 
@@ -49,9 +49,6 @@ export function contractHandlers({ apiUrl, answers = {} }: MockedShop): HttpHand
     isEndpoint(contract) ? [handlerOf(contract, apiUrl, given.get(name))] : []
   )
 }
-
-const isEndpoint = (value: unknown): value is EndpointShape =>
-  typeof value === 'object' && value !== null && 'method' in value && 'response' in value
 
 const METHODS = {
   GET: http.get,
