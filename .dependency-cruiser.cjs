@@ -13,7 +13,7 @@ const CORE_FLOORS = [
   ['routes'],
   ['values'],
   ['api'],
-  ['contracts'],
+  ['contracts', 'server'],
   ['store'],
   ['forms', 'viewer'],
   ['session', 'live'],
@@ -136,7 +136,7 @@ module.exports = {
     {
       name: '2-core-needs-no-node',
       severity: 'error',
-      from: { path: CORE, pathNot: TESTS },
+      from: { path: CORE, pathNot: [TESTS, `${CORE}server/`] },
       to: { dependencyTypes: ['core'] }
     },
     {
@@ -151,6 +151,13 @@ module.exports = {
       severity: 'error',
       from: { path: CORE, pathNot: `${CORE}browser/` },
       to: { path: `${CORE}browser/` }
+    },
+    {
+      name: '2-only-server-knows-a-server',
+      comment: 'what servers of the shop share on Node: the rest of the core runs anywhere',
+      severity: 'error',
+      from: { path: CORE, pathNot: `${CORE}server/` },
+      to: { path: `${CORE}server/` }
     },
     {
       name: '3-machines-meet-only-in-the-shop',

@@ -39,6 +39,7 @@ CORE/values/upward.ts | import '@vitrina/react-ui' | 2-core-knows-no-other-packa
 CORE/orders/checkout.machine.ts | import type { Basket } from '../basket/basket.machine.ts' | 3-machines-meet-only-in-the-shop
 CORE/lists/wiring.ts | import '../basket/basket.machine.ts' | 3-machines-meet-only-in-the-shop
 CORE/store/window.ts | import '../browser/tabs.ts' | 2-only-browser-knows-a-browser
+CORE/session/port.ts | import '../server/guard.ts' | 2-only-server-knows-a-server
 CORE/entities/total.ts | import '../values/b.ts' | 4-a-room-stands-on-lower-floors
 CORE/content/shelf.ts | import type { List } from '../lists/list.ts' | 4-a-room-stands-on-lower-floors
 UI/catalog/aisle.ts | import '../orders/paper.ts' | 4-a-room-stands-on-lower-floors
@@ -81,6 +82,7 @@ CORE/basket/basket.test.ts | import 'react'; import '../session/session.machine.
 CORE/session/session.machine.ts | import '../platform/errors.ts'
 CORE/platform/errors.ts | export {}
 CORE/browser/tabs.ts | export {}
+CORE/server/guard.ts | import 'node:http'; import '../api/api.ts'
 CORE/api/api.ts | import 'ky'
 UI/index.ts | export {}
 UI/orders/paper.ts | import '../kit/slider/lazy.tsx'

@@ -54,7 +54,7 @@ test('answers a wrong path in Russian and with the strictest headers', async () 
   expect(response.headers.get('x-frame-options')).toBe('DENY')
   expect(response.headers.get('permissions-policy')).toContain('camera=()')
   expect(response.headers.get('content-security-policy')).toBe(
-    "default-src 'none'; frame-ancestors 'none'"
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
   )
 })
 

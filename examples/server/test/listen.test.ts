@@ -79,9 +79,13 @@ test('one address holds some connections, another one its own', async () => {
 test('the storefront holds as many as its visitors need', async () => {
   const port = await openDoor({ connectionsMost: 1, storefrontKey: KEY })
   const own = UNFINISHED.replace('Host', `Storefront-Key: ${KEY}\r\nHost`)
-  const held = hear(port, own)
+  let isOver = false
+  const held = hear(port, own).finally(() => {
+    isOver = true
+  })
 
   await expect.poll(() => hear(port, WHOLE)).toContain('200')
+  expect(isOver).toBe(false)
 
   await listener?.close()
   await held

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
 
-import type { EndpointShape } from '../src/api/endpoint.ts'
+import { type EndpointShape, isEndpoint } from '../src/api/endpoint.ts'
 import * as contracts from '../src/contracts/index.ts'
 
 export const core = fileURLToPath(new URL('..', import.meta.url))
@@ -13,9 +13,6 @@ export interface NamedEndpoint {
   readonly name: string
   readonly endpoint: EndpointShape
 }
-
-const isEndpoint = (value: unknown): value is EndpointShape =>
-  typeof value === 'object' && value !== null && 'method' in value && 'response' in value
 
 export const endpoints: readonly NamedEndpoint[] = Object.entries(contracts).flatMap(
   ([name, value]) => (isEndpoint(value) ? [{ name, endpoint: value }] : [])

@@ -1,19 +1,16 @@
+import { securityHeaders as common } from '@vitrina/core/server'
 import type { MiddlewareHandler } from 'hono'
 
-const HEADERS = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(self)',
-  'referrer-policy': 'no-referrer',
-  'strict-transport-security': 'max-age=31536000',
-  'cross-origin-opener-policy': 'same-origin'
-}
+const HEADERS = Object.entries({
+  ...common,
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin'
+})
 
-/** A handler that serves a page sets its own policy; everything else gets the strictest. */
+/** Adds the headers that a handler has not set: one that serves a page has its own policy. */
 export const securityHeaders: MiddlewareHandler = async (context, next) => {
   await next()
-  for (const [name, value] of Object.entries(HEADERS)) {
+  for (const [name, value] of HEADERS) {
     if (!context.res.headers.has(name)) context.res.headers.set(name, value)
   }
 }

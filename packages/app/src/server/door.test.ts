@@ -1,7 +1,7 @@
 import { noHops, readHops } from '@vitrina/core/api'
+import { securityHeaders } from '@vitrina/core/server'
 import { afterEach, expect, test } from 'vitest'
 
-import { securityHeaders } from './requests/headers.ts'
 import { openLine } from './testing/raw-line.ts'
 import { startTestStorefront, type TestStorefront } from './testing/test-storefront.ts'
 

@@ -1,29 +1,9 @@
 import type { Server } from 'node:http'
-import type { Duplex } from 'node:stream'
+import { gentleEnd } from '@vitrina/core/server'
+
 import { createDoor } from './door.ts'
 import type { Settings } from './settings.ts'
 import type { Storefront } from './storefront.ts'
-
-/**
- * Returns the way to end a server: what was asked is answered, idle connections and open sockets are
- * cut. Resolves when all is done, after `limitMs` at the latest.
- */
-export function gentleEnd(server: Server, limitMs: number): () => Promise<void> {
-  const sockets = new Set<Duplex>()
-  server.on('upgrade', (_, socket) => {
-    sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
-  })
-  return () =>
-    new Promise(resolve => {
-      server.close(() => resolve())
-      server.closeIdleConnections()
-      for (const socket of sockets) socket.destroy()
-      setTimeout(resolve, limitMs).unref()
-    })
-}
-
-const STOP_LIMIT_MS = 5000
 
 interface Runnable {
   readonly settings: Settings
@@ -35,7 +15,7 @@ export async function run(prepare: () => Runnable | Promise<Runnable>): Promise<
   try {
     const { settings, storefront } = await prepare()
     const server = createDoor(storefront, { hops: settings.trustedHops })
-    const end = gentleEnd(server, STOP_LIMIT_MS)
+    const end = gentleEnd(server)
     await listen(server, settings.port)
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.once(signal, () => end().then(() => process.exit(0)))

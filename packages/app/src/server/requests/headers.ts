@@ -1,24 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { securityHeaders } from '@vitrina/core/server'
 
 import type { ThirdParty } from './third-parties.ts'
-
-const HSTS_SECONDS = 31_536_000
-
-/** What may not run or show anything: JSON, pictures, scripts, texts. */
-const INERT_POLICY =
-  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-
-/** The headers every answer has; a page replaces the policy by its own. */
-export const securityHeaders: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': INERT_POLICY,
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'geolocation=(self), camera=(), microphone=(), payment=(self)',
-  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  'Strict-Transport-Security': `max-age=${HSTS_SECONDS}; includeSubDomains`
-}
 
 /** A page may be kept by the browser that asked for it, and is asked for again each time. */
 export const REVALIDATE = 'private, no-cache'

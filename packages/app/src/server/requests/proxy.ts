@@ -7,8 +7,8 @@ import type {
 import type { Duplex } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Hops } from '@vitrina/core/api'
+import { addressOf } from '@vitrina/core/server'
 import { serverMessages } from '../../texts/server.messages.ts'
-import { addressOf } from './connections.ts'
 import { type BackendPlace, openRequest } from './exchange.ts'
 import { send } from './send-request.ts'
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Hops } from '@vitrina/core/api'
 import type { Site } from '@vitrina/core/entities'
+import { addressOf } from '@vitrina/core/server'
 import { readVisitor, type Visitor } from '@vitrina/core/session'
 
 import { CART_TOKEN_HEADER } from '../../loaders/page-payload.ts'
-import { addressOf } from './connections.ts'
 import { readCookies } from './cookies.ts'
 
 /** Who makes a request, and from where. */

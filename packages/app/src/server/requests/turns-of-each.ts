@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createQueues, type Hops } from '@vitrina/core/api'
+import { addressOf } from '@vitrina/core/server'
 import { serverMessages } from '../../texts/server.messages.ts'
-import { addressOf } from './connections.ts'
 import { answerShortly } from './short-answer.ts'
 
 const RETRY_SECONDS = '5'

@@ -2,7 +2,7 @@ import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 
-import { gentleEnd } from './run.ts'
+import { gentleEnd } from './gentle-end.ts'
 
 const LONG_MS = 600_000
 
@@ -47,4 +47,23 @@ test('what was asked before the end is answered', async () => {
   answer()
 
   expect(await text).toBe('всё')
+})
+
+test('what is not answered within the limit is cut', async () => {
+  let isAsked = false
+  const server = createServer(() => {
+    isAsked = true
+  })
+  const end = gentleEnd(server, 1)
+  await listening(server)
+  const answer = fetch(`http://127.0.0.1:${portOf(server)}`)
+  const outcome = answer.then(
+    () => 'answered',
+    () => 'cut'
+  )
+  await expect.poll(() => isAsked).toBe(true)
+
+  await end()
+
+  expect(await outcome).toBe('cut')
 })

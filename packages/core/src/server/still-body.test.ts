@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { endStill } from '../door.ts'
+import { endStill } from './guard-server.ts'
 
 const LOOK_MS = 1000
 
