@@ -95,7 +95,7 @@ async function devClient(vite: ViteDevServer): Promise<Client> {
 function fontFiles(vite: ViteDevServer): Assets {
   const prefix: string = JSON.parse(String(vite.config.define?.__FONTS_URL__))
   return {
-    serve(path, _, response) {
+    serve({ path, response }) {
       const name = path.slice(prefix.length)
       if (!path.startsWith(prefix) || !/^[\w-]+\.woff2$/.test(name)) return false
       response.writeHead(200, { 'Content-Type': 'font/woff2' })

@@ -7,7 +7,7 @@ import { queryParams } from '@vitrina/core/routes'
 import { logBadAmounts, setShopTimeZone } from '@vitrina/core/values'
 import { createPageContext } from './answers/page-context.ts'
 import { type Changes, createPageMemory, noChanges } from './answers/page-memory.ts'
-import type { ResponderParts } from './answers/responder-parts.ts'
+import type { PageSources } from './answers/page-request.ts'
 import { createSiteReader } from './answers/site-data.ts'
 import type { Assets } from './assets/assets.ts'
 import { createBuildFiles } from './assets/build-files.ts'
@@ -18,6 +18,7 @@ import { createSiteFiles, type SiteFiles } from './files/site-files.ts'
 import { createAddressEdge, textsWithTitles } from './requests/address-edge.ts'
 import { createExchange } from './requests/exchange.ts'
 import { consoleLog, type Log } from './requests/log.ts'
+import type { ServedRequest } from './requests/served-request.ts'
 import { answerShortly } from './requests/short-answer.ts'
 import { createWording } from './requests/wording.ts'
 import type { Settings } from './settings.ts'
@@ -27,10 +28,11 @@ const BAD_GATEWAY = 502
 
 /** Gives out the papers of orders in the visitor's name: no token stands in the address. */
 const createPaperFiles =
-  (parts: ResponderParts): SiteFiles =>
-  async (path, request, response) => {
+  (sources: PageSources): SiteFiles =>
+  async served => {
+    const { path, request, response } = served
     if (path !== PAPER_PATH) return false
-    const context = await createPageContext(parts, request)
+    const context = await createPageContext(sources, request)
     const { url = '' } = request
     if (context.renew) {
       // Only the browser renews a session (R10): the order's page does, and offers the paper again.
@@ -39,7 +41,7 @@ const createPaperFiles =
       return true
     }
     try {
-      sendPaper(request, response, await readPaper(context.backend, url))
+      sendPaper(served, await readPaper(context.backend, url))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       answerShortly(response, error.status || BAD_GATEWAY, error.message)
@@ -47,7 +49,7 @@ const createPaperFiles =
     return true
   }
 
-function sendPaper({ method }: IncomingMessage, response: ServerResponse, paper: Paper): void {
+function sendPaper({ request, response }: ServedRequest, paper: Paper): void {
   const bytes = Buffer.from(paper.content, 'base64')
   response.writeHead(200, {
     'Content-Type': paper.mediaType,
@@ -55,7 +57,7 @@ function sendPaper({ method }: IncomingMessage, response: ServerResponse, paper:
     'Content-Disposition': attachmentHeader(paper.fileName),
     'Cache-Control': 'private, no-store'
   })
-  response.end(method === 'HEAD' ? undefined : bytes)
+  response.end(request.method === 'HEAD' ? undefined : bytes)
 }
 
 const redirect = (response: ServerResponse, location: string) =>
@@ -88,33 +90,30 @@ interface PageServerParts {
 export function createPageServer(parts: PageServerParts): Storefront {
   const { settings, assets, client, changes = noChanges, log = consoleLog } = parts
   const { apiUrl, storefrontKey, publicOrigin, openingMs, partWaitMs } = settings
-  const { trustedHops: hops } = settings
   setShopTimeZone(settings.shop.timeZone)
-  const { routeRules } = settings.shop
-  const origin = originOf(settings)
   const place = { apiUrl, storefrontKey, spelling: settings.shop }
   const exchange = createExchange(place)
-  const addresses = createAddressEdge(settings.shop.pages)
-  const wording = createWording(textsWithTitles(settings.texts, settings.shop.pages))
   const site = createSiteReader(exchange, { publicOrigin, waitMs: partWaitMs, openingMs, log })
   changes.follow(site.empty)
   const bytesMax = settings.pageMemoryBytes
   const memory = bytesMax === 0 ? undefined : createPageMemory({ bytesMax, changes })
   logBadAmounts(log)
-  const responder = {
-    ...{ exchange, site, hops, origin, addresses, publicOrigin, routeRules, client, partWaitMs },
-    ...{ wording, memory, log, settings: settings.shop }
+  const sources = {
+    ...{ exchange, site, publicOrigin, client, partWaitMs, memory, log },
+    hops: settings.trustedHops,
+    origin: originOf(settings),
+    addresses: createAddressEdge(settings.shop.pages),
+    settings: settings.shop,
+    wording: createWording(textsWithTitles(settings.texts, settings.shop.pages))
   }
   return createStorefront({
-    place,
-    hops,
-    assets,
-    buildFiles: createBuildFiles(client, routeRules),
-    siteFiles: createSiteFiles({ site, origin, addresses, indexNowKey: settings.indexNowKey }),
-    paperFiles: createPaperFiles(responder),
-    priceListFiles: createPriceListFiles(responder),
-    respond: createPageResponder(responder),
-    wording,
-    log
+    ...{ place, sources, assets },
+    buildFiles: createBuildFiles(client, settings.shop.routeRules),
+    files: [
+      createSiteFiles(sources, settings.indexNowKey),
+      createPaperFiles(sources),
+      createPriceListFiles(sources)
+    ],
+    respond: createPageResponder(sources)
   })
 }

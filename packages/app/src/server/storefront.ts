@@ -1,17 +1,17 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { Hops } from '@vitrina/core/api'
 import { priceListKind } from '@vitrina/core/content'
 import { mediaPathOf } from '@vitrina/core/values'
 import { serverMessages } from '../texts/server.messages.ts'
+import type { PageSources } from './answers/page-request.ts'
 import type { Assets } from './assets/assets.ts'
 import type { BuildFiles } from './assets/build-files.ts'
 import type { PageResponder } from './documents/page-response.ts'
-import { type SiteFiles } from './files/site-files.ts'
+import type { SiteFiles } from './files/site-files.ts'
 import type { BackendPlace } from './requests/exchange.ts'
 import { setSecurityHeaders } from './requests/headers.ts'
-import type { Log } from './requests/log.ts'
 import { API, createProxy, isApiPath } from './requests/proxy.ts'
+import type { ServedRequest } from './requests/served-request.ts'
 import { answerShortly } from './requests/short-answer.ts'
 import { createTurnsOfEach, type TurnRules } from './requests/turns-of-each.ts'
 import type { Wording } from './requests/wording.ts'
@@ -23,16 +23,12 @@ const PRICE_LISTS: TurnRules = { atOnce: 1, waiting: 8 }
 
 interface StorefrontParts {
   readonly place: BackendPlace
-  readonly hops: Hops
+  readonly sources: PageSources
   readonly assets: Assets
-  readonly siteFiles: SiteFiles
   readonly buildFiles: BuildFiles
-  /** The papers of orders. */
-  readonly paperFiles: SiteFiles
-  readonly priceListFiles: SiteFiles
+  /** Files that are made for a request, in the order they are asked. */
+  readonly files: readonly SiteFiles[]
   readonly respond: PageResponder
-  readonly wording: Wording
-  readonly log: Log
 }
 
 export interface Storefront {
@@ -44,49 +40,52 @@ export interface Storefront {
 
 /** Everything the storefront's server answers, in the order it is asked. */
 export function createStorefront(parts: StorefrontParts): Storefront {
-  const { assets, siteFiles, buildFiles, paperFiles, priceListFiles, respond, log } = parts
-  const proxy = createProxy({ ...parts.place, hops: parts.hops })
-  const pageTurn = createTurnsOfEach(PAGES, parts.hops)
-  const listTurn = createTurnsOfEach(PRICE_LISTS, parts.hops)
+  const { place, assets, buildFiles } = parts
+  const { hops, wording, log } = parts.sources
+  const proxy = createProxy({ ...place, hops })
+  const pageTurn = createTurnsOfEach(PAGES, hops)
+  const listTurn = createTurnsOfEach(PRICE_LISTS, hops)
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
+  async function answer(served: ServedRequest) {
+    const { request, response, path } = served
     setSecurityHeaders(response)
-    const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
     const media = mediaPathOf(path)
     if (media !== undefined) request.url = API + media
-    if (media !== undefined || isApiPath(path)) return proxy.pass(request, response)
+    if (media !== undefined || isApiPath(path)) return proxy.pass(served)
     if (path === '/healthz') return sendHealth(response)
-    if (assets.serve(path, request, response)) return
+    if (assets.serve(served)) return
     if (path.startsWith('/assets/')) return answerShortly(response, 404, serverMessages.noFile)
-    if (await buildFiles(path, response)) return
+    if (await buildFiles(served)) return
     const inTurn = priceListKind(path) === undefined ? pageTurn : listTurn
-    await inTurn(request, response, () => make(path, request, response))
-  }
-
-  /** What costs this process time. */
-  async function make(path: string, request: IncomingMessage, response: ServerResponse) {
-    if (await siteFiles(path, request, response)) return
-    if (await paperFiles(path, request, response)) return
-    if (await priceListFiles(path, request, response)) return
-    await respond(request, response)
+    await inTurn(served, () => make(parts, served))
   }
 
   return {
     handle(request, response) {
-      parts.wording
-        .speak(() => answer(request, response))
+      const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
+      wording
+        .speak(() => answer({ request, response, path }))
         .catch(error => {
           log('error', 'A request failed', error)
           if (!response.headersSent) response.writeHead(500)
           response.end()
         })
     },
-    speak: parts.wording.speak,
+    speak: wording.speak,
     upgrade(request, socket, head) {
       if (isApiPath(request.url ?? '')) proxy.upgrade(request, socket, head)
       else socket.destroy()
     }
   }
+}
+
+/** Makes what costs this process time. */
+async function make(
+  { files, respond }: Pick<StorefrontParts, 'files' | 'respond'>,
+  served: ServedRequest
+) {
+  for (const file of files) if (await file(served)) return
+  await respond(served)
 }
 
 function sendHealth(response: ServerResponse) {

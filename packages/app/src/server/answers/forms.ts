@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { matchRoute, routePath } from '@vitrina/core'
 import { postPieces } from '@vitrina/core/basket'
 import { postKit } from '@vitrina/core/cart'
@@ -23,7 +23,7 @@ import { setCookies } from '../requests/cookies.ts'
 import { readPostedForm } from '../requests/posted-form.ts'
 import { answerShortly } from '../requests/short-answer.ts'
 import { createPageContext, type PageContext } from './page-context.ts'
-import type { ResponderParts } from './responder-parts.ts'
+import type { PageRequest } from './page-request.ts'
 
 type Form = (
   context: PageContext,
@@ -61,14 +61,10 @@ const revoked = async ({ backend, settings: { revokePath: path } }: PageContext)
 }
 
 /** Undefined when the request is no form of ours; `PageAgain` when its page has to be drawn. */
-export async function answerForm(
-  parts: ResponderParts,
-  url: string,
-  request: IncomingMessage,
-  response: ServerResponse
-): Promise<'answered' | PageAgain | undefined> {
+export async function answerForm(page: PageRequest): Promise<'answered' | PageAgain | undefined> {
+  const { sources, wanted, request, response } = page
   // A form without an address of its own is sent to the page it stands on, query included.
-  const [path = ''] = url.split('?', 1)
+  const [path = ''] = wanted.url.split('?', 1)
   const form = request.method === 'POST' ? formAt(path) : undefined
   if (form === undefined) return undefined
   if (!isFromHere(request)) {
@@ -76,15 +72,15 @@ export async function answerForm(
     return 'answered'
   }
   const [context, { fields, files }] = await Promise.all([
-    createPageContext(parts, request),
+    createPageContext(sources, request),
     readPostedForm(request, isForFiles(path))
   ])
-  const { inner, outer } = parts.addresses
+  const { inner, outer } = sources.addresses
   const back = inner(safeInternalPath(fields.get('back')) ?? refererPath(request) ?? '/')
   const outcome = await outcomeOf(form(context, fields, files), back)
   if (outcome instanceof PageAgain) return outcome
   const { cookies, location } = outcome
-  setCookies(request, response, [...context.cookies, ...cookies])
+  setCookies(page, [...context.cookies, ...cookies])
   response.writeHead(303, { Location: outer(location), 'Cache-Control': 'no-store' }).end()
   return 'answered'
 }

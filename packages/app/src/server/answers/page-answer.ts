@@ -15,12 +15,7 @@ import {
 } from '@vitrina/core/routes'
 import { isTokenOver } from '@vitrina/core/session'
 import { endedFailure, screenFailure } from '@vitrina/core/store'
-import {
-  type LoadedData,
-  type PageAgain,
-  PageRedirect,
-  type ShopRequest
-} from '../../loaders/define-loader.ts'
+import { type LoadedData, PageRedirect, type ShopRequest } from '../../loaders/define-loader.ts'
 import { readFrame } from '../../loaders/frame.ts'
 import { errorHead, headOf } from '../../loaders/head-of.ts'
 import { type AnsweredPage, failurePayload } from '../../loaders/page-payload.ts'
@@ -30,6 +25,7 @@ import type { AddressEdge } from '../requests/address-edge.ts'
 import { TokenRefused } from '../requests/token-refused.ts'
 import type { PageContext } from './page-context.ts'
 import { readParts } from './page-parts.ts'
+import type { PageRequest } from './page-request.ts'
 
 export type PageAnswer =
   | { readonly kind: 'page'; readonly payload: AnsweredPage; readonly shop: ShopState }
@@ -41,31 +37,19 @@ export type PageAnswer =
       readonly isForGood?: boolean
     }
 
-interface PageQuestion {
-  /** Path and query. */
-  readonly url: string
-  /** Of the page's parts only this one is read: it was not to be had before. */
-  readonly part: string | undefined
-  readonly previousRoute: RouteName | undefined
-  /** A form of the page that was not taken: it is drawn from what was sent. */
-  readonly again?: PageAgain | undefined
-}
-
 /** Decides what an address shows to a visitor: a page, an error screen or another address. */
-export async function answerPage(
-  context: PageContext,
-  question: PageQuestion
-): Promise<PageAnswer> {
-  const path = question.url.split('?', 1)[0] ?? '/'
+export async function answerPage(context: PageContext, page: PageRequest): Promise<PageAnswer> {
+  const { url } = page.wanted
+  const path = url.split('?', 1)[0] ?? '/'
   const route = matchRoute(path)
   const { session } = context
   const { town } = context.visitor
   if (context.hasEnded) {
-    const payload = { ...failedPayload(context, question.url, sessionEnded()), town }
+    const payload = { ...failedPayload(context, url, sessionEnded()), town }
     return { kind: 'page', payload, shop: context.shop }
   }
   if (route !== undefined) {
-    const { previousRoute } = question
+    const previousRoute = previousRouteOf(page)
     const access = decideAccess({ route: route.name, signedIn: session.signedIn, previousRoute })
     if (!access.allow) {
       return { kind: 'redirect', location: access.redirect, remember: access.rememberPath }
@@ -73,7 +57,7 @@ export async function answerPage(
   }
   try {
     const [payload, basket, own] = await Promise.all([
-      loadPayload(context, question, path, route),
+      loadPayload(context, page, path, route),
       context.optional(readBasket(context), emptyBasket()),
       readMemberStates(context)
     ])
@@ -86,9 +70,15 @@ export async function answerPage(
   }
 }
 
+/** The page that was shown before: only the application knows it, a document load starts anew (A20). */
+function previousRouteOf({ wanted, request, sources }: PageRequest): RouteName | undefined {
+  const path = wanted.isPayload ? request.headers['previous-path'] : undefined
+  return matchRoute(sources.addresses.inner(String(path ?? '')))?.name
+}
+
 async function loadPayload(
   context: PageContext,
-  { url, part, again }: PageQuestion,
+  { wanted: { url }, part, again }: PageRequest,
   path: string,
   route: RouteMatch | undefined
 ): Promise<AnsweredPage> {

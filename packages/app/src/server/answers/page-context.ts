@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { ShopState } from '@vitrina/core'
-import type { EndpointCall, Hops, Optional } from '@vitrina/core/api'
+import type { EndpointCall, Optional } from '@vitrina/core/api'
 import { emptyBasket } from '@vitrina/core/basket'
 import type { Category, MenuCategory } from '@vitrina/core/entities'
 import type { SessionContext } from '@vitrina/core/session'
@@ -18,14 +18,13 @@ import {
 import { browserSettings, type ShopSettings } from '@vitrina/core/shop-file'
 
 import type { AddressEdge } from '../requests/address-edge.ts'
-import type { Exchange } from '../requests/exchange.ts'
 import type { Log } from '../requests/log.ts'
 import { type Requester, readRequester } from '../requests/requester.ts'
 import type { TokenRefused } from '../requests/token-refused.ts'
-import type { Wording } from '../requests/wording.ts'
 import { askedOnce } from './asked-once.ts'
 import { type Caller, createBackend } from './backend.ts'
 import { optionalWithin } from './page-parts.ts'
+import type { PageSources } from './page-request.ts'
 import { createPatience } from './patience.ts'
 import type { Init, SiteReader, Tell } from './site-data.ts'
 
@@ -65,26 +64,11 @@ interface Origins {
   since: number
 }
 
-interface ContextSources {
-  readonly exchange: Exchange
-  readonly site: SiteReader
-  /** Proxies of ours before the storefront. */
-  readonly hops: Hops
-  readonly addresses: AddressEdge
-  /** The shop's own address, for links that have to be whole. */
-  readonly origin: (request: IncomingMessage) => string
-  /** How long a page waits for what it can do without, milliseconds. */
-  readonly partWaitMs: number
-  readonly settings: ShopSettings
-  readonly wording: Wording
-  readonly log: Log
-}
-
 export const BEFORE_CONFIGURATION: Caller = { siteId: '1', currencyId: '1' }
 
 /** `refused`: what the initialisation may still think of the token is out of date. */
 export async function createPageContext(
-  sources: ContextSources,
+  sources: PageSources,
   request: IncomingMessage,
   refused?: TokenRefused
 ): Promise<PageContext> {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative } from 'node:path'
+
+import type { ServedRequest } from '../requests/served-request.ts'
 
 const YEAR = 'public, max-age=31536000, immutable'
 
@@ -25,8 +26,8 @@ interface Asset {
 }
 
 export interface Assets {
-  /** Answers a request for a built file; `false` when there is none at this path. */
-  serve(path: string, request: IncomingMessage, response: ServerResponse): boolean
+  /** Answers a request for a built file; `false` when there is none at its path. */
+  serve(served: ServedRequest): boolean
 }
 
 /** Holds the whole `assets` folder of the build in memory: it is small and never changes. */
@@ -36,15 +37,15 @@ export function readAssets(folder: string): Assets {
     if (!/\.(br|gz)$/.test(file)) assets.set(`/${relative(folder, file)}`, readAsset(file))
   }
   return {
-    serve(path, request, response) {
-      const asset = assets.get(path)
-      if (asset !== undefined) send(asset, request, response)
+    serve(served) {
+      const asset = assets.get(served.path)
+      if (asset !== undefined) send(asset, served)
       return asset !== undefined
     }
   }
 }
 
-function send(asset: Asset, request: IncomingMessage, response: ServerResponse) {
+function send(asset: Asset, { request, response }: ServedRequest) {
   const accepted = String(request.headers['accept-encoding'] ?? '')
   const coding =
     asset.br && /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined

@@ -2,10 +2,12 @@ import type { ServerResponse } from 'node:http'
 
 import type { RouteRule } from '@vitrina/core/routes'
 
+import type { ServedRequest } from '../requests/served-request.ts'
+
 import type { Client } from './client.ts'
 
 /** Answers for `builds/latest.json` and `builds/meta/{buildId}.json`; `false` for other paths. */
-export type BuildFiles = (path: string, response: ServerResponse) => Promise<boolean>
+export type BuildFiles = (served: ServedRequest) => Promise<boolean>
 
 const LATEST = '/builds/latest.json'
 
@@ -14,7 +16,7 @@ export function createBuildFiles(
   client: () => Promise<Client>,
   rules: readonly RouteRule[]
 ): BuildFiles {
-  return async (path, response) => {
+  return async ({ path, response }) => {
     if (!path.startsWith('/builds/')) return false
     const { build } = await client()
     if (path === LATEST) return send(response, build)

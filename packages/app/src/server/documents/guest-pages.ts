@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { getBasket } from '@vitrina/core/contracts'
 import { firstCookies } from '@vitrina/core/session'
 import { imageFormat } from '@vitrina/core/values'
@@ -8,7 +8,7 @@ import { codedPage, filledPage } from '../answers/coded-page.ts'
 import type { Piece } from '../answers/holes.ts'
 import { BEFORE_CONFIGURATION, type PageContext } from '../answers/page-context.ts'
 import type { KeptPage, Turn } from '../answers/page-memory.ts'
-import type { ResponderParts } from '../answers/responder-parts.ts'
+import type { PageRequest, PageSources } from '../answers/page-request.ts'
 import { carriesKey, type WantedPage } from '../answers/wanted-page.ts'
 import { setCookies } from '../requests/cookies.ts'
 import { createNonce, documentHeaders, REVALIDATE } from '../requests/headers.ts'
@@ -20,11 +20,6 @@ const OK = 200
 /** Stands where the nonce will. */
 const NO_NONCE = '\0'
 
-type Sources = Pick<
-  ResponderParts,
-  'site' | 'exchange' | 'hops' | 'origin' | 'partWaitMs' | 'memory'
->
-
 /** Whether a request was answered from memory, and whose turn it is to draw the page if it was not. */
 type GuestAnswer = 'answered' | Turn | undefined
 
@@ -32,12 +27,8 @@ type GuestAnswer = 'answered' | Turn | undefined
  * Answers a guest who has nothing of his own with a page that was drawn for another. Undefined: the
  * page has to be drawn for this visitor alone.
  */
-export async function answerGuest(
-  sources: Sources,
-  asked: WantedPage,
-  request: IncomingMessage,
-  response: ServerResponse
-): Promise<GuestAnswer> {
+export async function answerGuest(page: PageRequest): Promise<GuestAnswer> {
+  const { sources, asked, request } = page
   const { memory } = sources
   const isDocument = request.method === 'GET' && !asked.isPayload && !carriesKey(asked)
   if (memory === undefined || !isDocument || acceptedCoding(request) !== 'br') return undefined
@@ -48,8 +39,8 @@ export async function answerGuest(
   if (!visitor.isNew && (await hasBasket(sources, visitor))) return undefined
   const found = await memory.find(keyOf(asked, sources.origin(request), visitor))
   if (found === undefined || 'done' in found) return found
-  setCookies(request, response, firstCookies(visitor))
-  sendKept(response, found)
+  setCookies(page, firstCookies(visitor))
+  sendKept(page.response, found)
   return 'answered'
 }
 
@@ -67,7 +58,10 @@ const keyOf = ({ url }: WantedPage, origin: string, visitor: Requester) =>
   ])
 
 /** Whether a visitor has anything in the basket; one that could not be read may be full. */
-async function hasBasket({ exchange, partWaitMs }: Sources, visitor: Requester): Promise<boolean> {
+async function hasBasket(
+  { exchange, partWaitMs }: PageSources,
+  visitor: Requester
+): Promise<boolean> {
   const reading = createBackend(exchange, visitor)(getBasket, {})
   return inTime(reading, partWaitMs).then(
     ({ total }) => total.productsCountInBasket > 0 || total.promocodeUsed !== null,

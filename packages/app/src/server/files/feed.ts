@@ -1,4 +1,4 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
@@ -11,6 +11,7 @@ import { escapeMarkup } from '@vitrina/core/values'
 
 import type { SiteReader } from '../answers/site-data.ts'
 import { accepts } from '../requests/send-text.ts'
+import type { ServedRequest } from '../requests/served-request.ts'
 import { unlessGone } from '../requests/unless-gone.ts'
 import { type Spool, startSpool } from './spool.ts'
 import { wholeCatalogue } from './whole-catalogue.ts'
@@ -40,8 +41,7 @@ export function createFeed({ read, site }: SiteReader, { outer }: PageAddresses)
 
   return async (
     origin: string,
-    request: IncomingMessage,
-    response: ServerResponse,
+    { request, response }: ServedRequest,
     headers: OutgoingHttpHeaders
   ): Promise<void> => {
     const feed = await read('feed', NO_CALLER, async backend => {

@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ApiError, routePath } from '@vitrina/core'
@@ -17,7 +16,8 @@ import { formatShortDate } from '@vitrina/core/values'
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 import { createBackend } from '../answers/backend.ts'
 import { createPageContext, type PageContext } from '../answers/page-context.ts'
-import type { ResponderParts } from '../answers/responder-parts.ts'
+import type { PageSources } from '../answers/page-request.ts'
+import type { ServedRequest } from '../requests/served-request.ts'
 import { answerShortly } from '../requests/short-answer.ts'
 import { unlessGone } from '../requests/unless-gone.ts'
 import type { SiteFiles } from './site-files.ts'
@@ -79,11 +79,12 @@ const files = {
 
 /** Gives out the price list in the visitor's name, page by page as he takes it. */
 export const createPriceListFiles =
-  (parts: ResponderParts): SiteFiles =>
-  async (path, request, response) => {
+  (sources: PageSources): SiteFiles =>
+  async served => {
+    const { path, request, response } = served
     const kind = priceListKind(path)
     if (kind === undefined) return false
-    const context = await createPageContext(parts, request)
+    const context = await createPageContext(sources, request)
     if (context.renew) {
       // Only the browser renews a session (R10): the page of the list does, and offers it again.
       response
@@ -93,9 +94,9 @@ export const createPriceListFiles =
     }
     try {
       const pieces =
-        (await guestsList(parts, context, kind)) ??
-        files[kind].write(await opened(priceListPages(backendOf(parts, context))))
-      await sendList(kind, pieces, request, response)
+        (await guestsList(sources, context, kind)) ??
+        files[kind].write(await opened(priceListPages(backendOf(sources, context))))
+      await sendList(kind, pieces, served)
     } catch (error) {
       if (!(error instanceof ApiError) || response.headersSent) throw error
       answerShortly(response, error.status || BAD_GATEWAY, error.message)
@@ -104,7 +105,7 @@ export const createPriceListFiles =
   }
 
 /** A page's own calls are kept until it is drawn: here that would be the whole shop. */
-const backendOf = ({ exchange }: ResponderParts, { session, visitor }: PageContext) =>
+const backendOf = ({ exchange }: PageSources, { session, visitor }: PageContext) =>
   createBackend(exchange, session.signedIn ? visitor : { ...visitor, authToken: undefined })
 
 /**
@@ -112,7 +113,7 @@ const backendOf = ({ exchange }: ResponderParts, { session, visitor }: PageConte
  * prices are his own, and where the list is too large to be held.
  */
 async function guestsList(
-  { site }: ResponderParts,
+  { site }: PageSources,
   { session, visitor }: PageContext,
   kind: PriceListKind
 ): Promise<readonly Uint8Array[] | undefined> {
@@ -147,8 +148,7 @@ async function opened(pages: Pages): Promise<Pages> {
 async function sendList(
   kind: PriceListKind,
   pieces: Iterable<Uint8Array> | AsyncIterable<string | Uint8Array>,
-  request: IncomingMessage,
-  response: ServerResponse
+  { request, response }: ServedRequest
 ): Promise<void> {
   const { type } = files[kind]
   response.writeHead(200, {

@@ -1,5 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ChangedCookie } from '@vitrina/core/session'
+import type { ServedRequest } from './served-request.ts'
 
 const COOKIE_HEADER_MAX = 16_384
 const COOKIE_VALUE_MAX = 4096
@@ -18,8 +18,7 @@ export function readCookies(header: string | undefined): ReadonlyMap<string, str
 }
 
 export function setCookies(
-  request: IncomingMessage,
-  response: ServerResponse,
+  { request, response }: ServedRequest,
   cookies: readonly ChangedCookie[]
 ): void {
   const isSecure = request.headers['x-forwarded-proto'] === 'https'

@@ -11,6 +11,7 @@ import { addressOf } from '@vitrina/core/server'
 import { serverMessages } from '../../texts/server.messages.ts'
 import { type BackendPlace, openRequest } from './exchange.ts'
 import { send } from './send-request.ts'
+import type { ServedRequest } from './served-request.ts'
 
 export const API = '/api'
 /** A backend that is away is looked for again so soon. */
@@ -44,7 +45,7 @@ export function createProxy({ hops, ...place }: BackendPlace & { readonly hops: 
   }
 
   return {
-    async pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    async pass({ request, response }: ServedRequest): Promise<void> {
       const outgoing = toBackend(request, {
         ...forwardedHeaders(request, hops),
         ...framingOf(request)

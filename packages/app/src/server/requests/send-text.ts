@@ -1,8 +1,9 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib'
 
 import { encoded } from './encoded.ts'
+import type { ServedRequest } from './served-request.ts'
 
 /** Below it, compression costs more than it saves. */
 const WORTH_BYTES = 1024
@@ -25,8 +26,7 @@ interface TextAnswer {
 
 /** Sends a whole text, compressed as the visitor's program understands it. */
 export async function sendText(
-  request: IncomingMessage,
-  response: ServerResponse,
+  { request, response }: ServedRequest,
   { status, headers, text }: TextAnswer
 ): Promise<void> {
   const plain = encoded(typeof text === 'string' ? [text] : text)

@@ -1,7 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createQueues, type Hops } from '@vitrina/core/api'
 import { addressOf } from '@vitrina/core/server'
 import { serverMessages } from '../../texts/server.messages.ts'
+import type { ServedRequest } from './served-request.ts'
 import { answerShortly } from './short-answer.ts'
 
 const RETRY_SECONDS = '5'
@@ -13,11 +13,7 @@ export interface TurnRules {
 }
 
 /** Makes an answer when the turn of its address comes. */
-export type InTurn = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  answer: () => Promise<void>
-) => Promise<void>
+export type InTurn = (served: ServedRequest, answer: () => Promise<void>) => Promise<void>
 
 /**
  * Keeps one address from having all of the process to itself: its answers are made a few at a time, the
@@ -25,7 +21,7 @@ export type InTurn = (
  */
 export function createTurnsOfEach(rules: TurnRules, hops: Hops): InTurn {
   const queues = createQueues(rules)
-  return async (request, response, answer) => {
+  return async ({ request, response }, answer) => {
     const place = queues.enter(addressOf(request, hops))
     if (place === undefined) {
       response.setHeader('Retry-After', RETRY_SECONDS)

@@ -6,6 +6,7 @@ import type { Client } from '../assets/client.ts'
 import { createDoor } from '../door.ts'
 import { createPageServer } from '../page-server.ts'
 import type { Log } from '../requests/log.ts'
+import type { ServedRequest } from '../requests/served-request.ts'
 import type { SiteTexts } from '../requests/wording.ts'
 import { close, open, type StubAnswer, startStubBackend } from './stub-backend.ts'
 
@@ -22,7 +23,7 @@ const client: Client = {
 }
 
 const assets = {
-  serve(path: string, _: unknown, response: import('node:http').ServerResponse) {
+  serve({ path, response }: ServedRequest) {
     if (path !== '/assets/entry.js') return false
     response.writeHead(200, { 'Content-Type': 'text/javascript' }).end('0')
     return true
