@@ -86,7 +86,7 @@ test('without script a password signs in and leads to where the guest wanted to 
   expect(bodies).toEqual([{ username: 'anna@example.ru', password: 'пенал2026', deviceId: '' }])
   expect(cookies).toContain('auth_tokenpenal=a.b.c;')
   expect(cookies).toContain('refresh_tokenpenal=r.e.f;')
-  expect(cookies).toContain('previous_link=; Path=/; Max-Age=0')
+  expect(cookies).toContain('previous_link=; Max-Age=0; Path=/')
 })
 
 test('a wrong password without script is told on the page, and the name stays', async () => {

@@ -113,6 +113,7 @@ test('cookies beyond measure get a Russian page that says what to do', async () 
 test.each([
   ['cookies beyond measure', {}, `Cookie: a=${'x'.repeat(100_000)}\r\n`, '431'],
   ['what is no request', {}, 'no header\r\n', '400'],
+  ['a host that is none', {}, 'Host: a b\r\n', '400'],
   ['one visitor too many of a proxy', { connectionsMost: 0 }, 'Host: localhost\r\n', '429'],
   ['a head that is late', { stillMs: 100 }, 'Host: local', '408']
 ])('%s is refused with every security header', async (_, door, head, status) => {

@@ -10,7 +10,6 @@ import { type Changes, createPageMemory, noChanges } from './answers/page-memory
 import type { PageSources } from './answers/page-request.ts'
 import { createSiteReader } from './answers/site-data.ts'
 import type { Assets } from './assets/assets.ts'
-import { createBuildFiles } from './assets/build-files.ts'
 import type { Client } from './assets/client.ts'
 import { createPageResponder } from './documents/page-response.ts'
 import { createPriceListFiles } from './files/price-list-file.ts'
@@ -108,7 +107,6 @@ export function createPageServer(parts: PageServerParts): Storefront {
   }
   return createStorefront({
     ...{ place, sources, assets },
-    buildFiles: createBuildFiles(client, settings.shop.routeRules),
     files: [
       createSiteFiles(sources, settings.indexNowKey),
       createPaperFiles(sources),

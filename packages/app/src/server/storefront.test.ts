@@ -166,7 +166,7 @@ test('a guest is sent from the profile to the sign-in page, and the wish is reme
 
   expect(response.headers.get('location')).toBe('/user/signin')
   expect(response.headers.getSetCookie()).toContainEqual(
-    expect.stringContaining('previous_link=%2Fuser%2Fprofile%3Ftab%3D1; Path=/; Max-Age=3600')
+    expect.stringContaining('previous_link=%2Fuser%2Fprofile%3Ftab%3D1; Max-Age=3600; Path=/')
   )
 })
 
@@ -379,7 +379,7 @@ test('an expired token without a refresh token is taken away', async () => {
   })
 
   expect(response.headers.getSetCookie()).toContainEqual(
-    expect.stringContaining('auth_tokenpenal=; Path=/; Max-Age=0')
+    expect.stringContaining('auth_tokenpenal=; Max-Age=0; Path=/')
   )
   expect(await response.text()).toContain(
     '"notice":"Сессия закончилась. Пожалуйста, авторизуйтесь в ваш аккаунт заново"'
@@ -396,7 +396,7 @@ test('a session that ended on a page of the account is told of by the sign-in it
   const redirect = await storefront.fetch('/user/profile', { headers })
   const signIn = await storefront.fetch(redirect.headers.get('location') ?? '', { headers })
 
-  const gone = expect.stringContaining('auth_tokenpenal=; Path=/; Max-Age=0')
+  const gone = expect.stringContaining('auth_tokenpenal=; Max-Age=0; Path=/')
   expect(redirect.headers.get('location')).toBe('/user/signin')
   expect(redirect.headers.getSetCookie()).not.toContainEqual(gone)
   expect(signIn.headers.getSetCookie()).toContainEqual(gone)
@@ -419,9 +419,9 @@ test('a session that the server has ended is told of once, and the visitor is a 
   expect(html).toMatch(/<a[^>]+href="\/user\/signin"[^>]*>.*?Войти/)
   expect(html).not.toContain('код ошибки')
   expect(response.headers.getSetCookie()).toEqual([
-    expect.stringContaining('auth_tokenpenal=; Path=/; Max-Age=0'),
-    expect.stringContaining('refresh_tokenpenal=; Path=/; Max-Age=0'),
-    expect.stringContaining('previous_link=%2Fuser%2Fprofile; Path=/; Max-Age=3600')
+    expect.stringContaining('auth_tokenpenal=; Max-Age=0; Path=/'),
+    expect.stringContaining('refresh_tokenpenal=; Max-Age=0; Path=/'),
+    expect.stringContaining('previous_link=%2Fuser%2Fprofile; Max-Age=3600; Path=/')
   ])
 })
 

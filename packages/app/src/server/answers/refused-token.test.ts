@@ -74,9 +74,9 @@ test('a page whose token is refused for inactivity says so, and takes the sessio
 
   expect(await response.text()).toContain('Сессия закончилась из-за долгого бездействия.')
   expect(response.headers.getSetCookie()).toEqual([
-    expect.stringContaining('auth_tokenpenal=; Path=/; Max-Age=0'),
-    expect.stringContaining('refresh_tokenpenal=; Path=/; Max-Age=0'),
-    expect.stringContaining('previous_link=%2Fuser%2Fprofile%2Forder%2Fall; Path=/; Max-Age=3600')
+    expect.stringContaining('auth_tokenpenal=; Max-Age=0; Path=/'),
+    expect.stringContaining('refresh_tokenpenal=; Max-Age=0; Path=/'),
+    expect.stringContaining('previous_link=%2Fuser%2Fprofile%2Forder%2Fall; Max-Age=3600; Path=/')
   ])
 })
 

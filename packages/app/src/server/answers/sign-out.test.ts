@@ -20,8 +20,8 @@ test('a member signs out by a form: no token is left, another basket begins, hom
 
   expect([response.status, response.headers.get('location')]).toEqual([303, '/'])
   const cookies = response.headers.getSetCookie().join()
-  expect(cookies).toContain('auth_tokenpenal=; Path=/; Max-Age=0')
-  expect(cookies).toContain('refresh_tokenpenal=; Path=/; Max-Age=0')
+  expect(cookies).toContain('auth_tokenpenal=; Max-Age=0; Path=/')
+  expect(cookies).toContain('refresh_tokenpenal=; Max-Age=0; Path=/')
   expect(cookies).toMatch(/cart_tokenpenal=[\w-]{36};/)
 })
 
@@ -66,6 +66,6 @@ test.each<[revokePath: string, ended: readonly string[]]>([
     })
 
     expect(heard).toEqual(ended)
-    expect(response.headers.getSetCookie().join()).toContain('auth_tokenpenal=; Path=/; Max-Age=0')
+    expect(response.headers.getSetCookie().join()).toContain('auth_tokenpenal=; Max-Age=0; Path=/')
   }
 )
