@@ -1,6 +1,6 @@
 import { among, told } from './near-name.ts'
 
-type Kind = 'a number' | 'a text' | 'a list' | 'an object' | 'true or false'
+export type Kind = 'a number' | 'a text' | 'a list' | 'an object' | 'true or false'
 
 /** What each command cannot do without, by the kind of its fields; some may be of several kinds. */
 export type CommandShapes = Readonly<
@@ -20,7 +20,6 @@ export const aFlag = 'true or false' as Field<boolean>
 export const aList = <Item>() => 'a list' as Field<readonly Item[]>
 export const anObject = <Value extends object>() => 'an object' as Field<Value>
 export const oneOf = <Value>(...kinds: readonly Kind[]) => kinds as Field<Value>
-export const unchecked = <Value>() => [] as readonly Kind[] as Field<Value>
 export const optional = <Value>() => [] as Optional<Value>
 
 /** The commands of a table, as a union told apart by `type`. */

@@ -4,26 +4,31 @@ import type { Shipping } from '../../entities/shipping.ts'
 import type { Failure } from '../../platform/api-error.ts'
 import {
   aNumber,
-  anObject,
   aText,
   type CommandOf,
-  oneOf,
-  optional,
-  unchecked
+  type Field,
+  type Kind,
+  type Optional
 } from '../../platform/command-shapes.ts'
 import type { OfType } from '../../store/subject.ts'
 import type { CheckoutField, CheckoutOffers } from './checkout-state.ts'
 import type { OrderField } from './order-edit.ts'
 
-/** What a front tells the checkout; choices by the ids and codes of the offers. */
+/**
+ * What a front tells the checkout; choices by the ids and codes of the offers. A page has it before it is
+ * touched: what nobody checks stands in types alone.
+ */
 export const checkoutShapes = {
   /** The town is chosen with the form, for all ways of delivery. */
-  'form.edit': { form: anObject<Partial<OrderForm>>(), town: optional<Shipping>() },
-  'field.edit': {
-    path: oneOf<OrderField>('a text'),
-    value: oneOf<string | boolean>('a text', 'true or false')
+  'form.edit': { form: 'an object' } as {
+    form: Field<Partial<OrderForm>>
+    town: Optional<Shipping>
   },
-  'field.leave': { name: oneOf<CheckoutField>('a text') },
+  'field.edit': {
+    path: 'a text' as Field<OrderField>,
+    value: ['a text', 'true or false'] as readonly Kind[] as Field<string | boolean>
+  },
+  'field.leave': { name: 'a text' as Field<CheckoutField> },
   'form.calm': {},
   'form.announce': {},
   'delivery.choose': { id: aText },
@@ -32,7 +37,7 @@ export const checkoutShapes = {
   /** The shop does not know the town that was typed. */
   'town.unknown': {},
   'town.failed': { message: aText },
-  'offers.seen': { offers: anObject<CheckoutOffers>() },
+  'offers.seen': { offers: 'an object' as Field<CheckoutOffers> },
   'delivery.recalculate': {},
   /** Never lost: it is sent as soon as the sums are counted. */
   'checkout.submit': {},
@@ -40,13 +45,13 @@ export const checkoutShapes = {
   'price.decline': {},
   'payment.open': {},
   /** The engine could not be fetched: a submit that waits is given back. */
-  'engine.failed': { failure: anObject<Failure>() },
+  'engine.failed': { failure: 'an object' as Field<Failure> },
   /** The basket as it is now; no price while it is unsettled. */
-  'basket.seen': {
-    version: aNumber,
-    goodsPrice: unchecked<number | undefined>(),
-    needsDelivery: optional<boolean>(),
-    isDeliveryFree: optional<boolean>()
+  'basket.seen': { version: aNumber } as {
+    version: Field<number>
+    goodsPrice: Field<number | undefined>
+    needsDelivery: Optional<boolean>
+    isDeliveryFree: Optional<boolean>
   }
 }
 
