@@ -74,7 +74,7 @@ async function createDevStorefront(
 }
 
 async function devClient(vite: ViteDevServer): Promise<Client> {
-  const { iconAddress } = await vite.ssrLoadModule('/src/server/icon.ts')
+  const { iconAddress } = await vite.ssrLoadModule('/src/server/assets/icon.ts')
   const file = join(root, 'src/early/loader.ts')
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file)
   return {
