@@ -3,6 +3,7 @@ import { defineBench } from './support/define-bench.mjs'
 import { median } from './support/figures.mjs'
 import { queriesOf } from './support/scale-queries.mjs'
 import { filesOf, openScaleStore } from './support/scale-store.mjs'
+import { costOfFiles } from './support/whole-files.mjs'
 
 const HELP =
   'Processor milliseconds of the database and of Node together, the middle of so many different ' +
@@ -15,6 +16,7 @@ const EMBEDDED_GOAL = 3
 const MAP_GOAL_S = 5
 const FEED_GOAL_S = 60
 const HELD_GOAL_MB = 200
+const STOREFRONT_GOAL_MB = 200
 
 /** The embedded store takes seven minutes to fill. */
 export const table = { stores: 'postgresql' }
@@ -43,7 +45,10 @@ async function measureStore(name, options, report) {
       report.atMost(kind, median(times), name === 'postgresql' ? goal : undefined, worst)
       figures.set(kind, median(times))
     }
-    if (name === 'postgresql') await measureFiles(store, report)
+    if (store.url !== undefined) {
+      await measureFiles(store, report)
+      await measureStorefront(store, report)
+    }
     return figures
   } finally {
     await store.close()
@@ -60,6 +65,15 @@ async function measureFiles(store, report) {
   const megabytes = await feed()
   report.atMost('feed, s', (store.cpuMs() - begun) / 1000, FEED_GOAL_S)
   report.atMost('feed as it is held, MB', megabytes, HELD_GOAL_MB)
+}
+
+/** Map and feed as ten ask for each of them at once. */
+async function measureStorefront({ url }, report) {
+  const { map, feed, opened, megabytes } = await costOfFiles(url)
+  report.atMost('map for ten at once, s', map / 1000, MAP_GOAL_S)
+  report.atMost('feed for ten at once, s', feed / 1000, FEED_GOAL_S)
+  const note = `${opened.toFixed(0)} before`
+  report.atMost('storefront at its most, MB', megabytes, STOREFRONT_GOAL_MB, note)
 }
 
 async function timesOf(store, ask, queries) {

@@ -23,6 +23,10 @@ export async function withCpu(pids, act) {
 export const megabytes = pid =>
   [pid, ...childrenOf(pid)].reduce((sum, each) => sum + proportionalKb(each), 0) / 1024
 
+/** The most megabytes that a process alone has ever held. */
+export const peakMegabytes = pid =>
+  Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024
+
 function readStat(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')

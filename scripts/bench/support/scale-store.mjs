@@ -47,6 +47,8 @@ export async function openScaleStore(name, { goods, base }) {
   })
   return {
     db: store.db,
+    /** Of its database; none of the embedded store, which is one process's own. */
+    url: postgres?.url,
     seconds,
     cpuMs: () => ownCpuMs() + (postgres ? serverCpuMs(postgres.pid) : 0),
     backend: backend.call,
