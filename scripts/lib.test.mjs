@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { inParallel } from './lib/checks.mjs'
 import { readSettings } from './lib/env.mjs'
-import { findings } from './lib/forbidden.mjs'
+import { findings, replacedNames } from './lib/forbidden.mjs'
 import { requireNode } from './lib/script.mjs'
 import { reasonIn } from './lib/service.mjs'
 import { root } from './lib/workspace.mjs'
@@ -85,6 +85,15 @@ test.each([
   ['packages/app/src/page.test.ts', '  await vi.waitFor(() => expect(seen).toBe(1), soon)']
 ])('%s may hold «%s»', (path, line) => {
   expect(findings(path, line)).toEqual([])
+})
+
+test('a name that a plain word has replaced is found wherever it stands, a longer name is not', () => {
+  const text = "import { openThing } from './thing.ts'\n\n/** See `openThing`. */\nopenThings()\n"
+
+  expect(replacedNames('packages/core/src/a.ts', text, ['openThing'])).toEqual([
+    'packages/core/src/a.ts:1 openThing: a plain word has replaced it',
+    'packages/core/src/a.ts:3 openThing: a plain word has replaced it'
+  ])
 })
 
 test('never runs more tasks at a time than asked and keeps their order', async () => {

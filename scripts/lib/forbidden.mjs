@@ -1,6 +1,11 @@
 // Things that no other tool looks for and that must not be in the repository.
+import { readFileSync } from 'node:fs'
+
 import { pathsIn, read } from './sources.mjs'
 import { root } from './workspace.mjs'
+
+/** Identifiers that plain words have replaced. */
+const REPLACED = JSON.parse(readFileSync(new URL('./replaced-names.json', import.meta.url), 'utf8'))
 
 const SOURCES = ['packages', 'examples', 'e2e', 'scripts', 'testing']
 const SOURCE_FILE = /\.(ts|tsx|mjs|cjs)$/
@@ -46,7 +51,10 @@ export function forbiddenThings() {
   const files = SOURCES.flatMap(folder => pathsIn(root, folder)).filter(path =>
     SOURCE_FILE.test(path)
   )
-  return ['pnpm-lock.yaml', '.npmrc', ...files].flatMap(path => findings(path, read(root, path)))
+  return ['pnpm-lock.yaml', '.npmrc', ...files].flatMap(path => {
+    const text = read(root, path)
+    return [...findings(path, text), ...replacedNames(path, text)]
+  })
 }
 
 export function findings(path, text) {
@@ -56,4 +64,16 @@ export function findings(path, text) {
       rule.pattern.test(line) ? [`${path}:${index + 1} ${rule.advice}`] : []
     )
   )
+}
+
+/** One line for each use of a name that was replaced, in comments too. */
+export function replacedNames(path, text, names = REPLACED) {
+  const replaced = new Set(names)
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      (line.match(/[\w$]+/g) ?? [])
+        .filter(word => replaced.has(word))
+        .map(word => `${path}:${index + 1} ${word}: a plain word has replaced it`)
+    )
 }
