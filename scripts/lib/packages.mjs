@@ -27,7 +27,7 @@ const CHECKS = [
     command: [node, '--experimental-vm-modules', JEST, '--testMatch', '**/jest.test.mjs']
   },
   // Every file of types, not only what is used; both ways in which modules are looked for.
-  ...['nodenext', 'bundler'].map(way => ({
+  ...['nodenext', 'bundler', 'server'].map(way => ({
     title: `a strict compiler (${way})`,
     command: [node, TSC, '-p', `types.${way}.json`]
   }))
@@ -96,24 +96,35 @@ function equip(consumer) {
 function writeTypes({ folder, manifestOf, link }) {
   const doors = ['core', 'react-ui'].flatMap(name =>
     Object.entries(manifestOf(name).exports)
-      // The types of MSW itself do not go with the newest DOM.
-      .filter(([door, target]) => target.types !== undefined && door !== './msw')
+      // The types of MSW itself do not go with the newest DOM; Node is needed by one door alone.
+      .filter(([door, { types }]) => types !== undefined && !['./msw', './server'].includes(door))
       .map(([door]) => `@vitrina/${name}${door.slice(1)}`)
   )
   const lines = doors.map((door, at) => `export * as door${at} from '${door}'`)
   writeFileSync(join(folder, 'doors.ts'), `${lines.join('\n')}\n`)
+  writeFileSync(join(folder, 'server.ts'), "export * from '@vitrina/core/server'\n")
   for (const name of ['@types/react', '@types/react-dom', 'csstype']) {
     link(name, join(root, 'packages/react-ui/node_modules', name))
   }
+  link('@types/node', join(root, 'node_modules/@types/node'))
+  const server = { ...strict('nodenext'), types: ['node'] }
+  writeProject(folder, 'server', server, 'server.ts')
   for (const way of ['nodenext', 'bundler']) {
-    const compilerOptions = {
-      ...{ strict: true, skipLibCheck: false, noEmit: true, target: 'es2023', types: [] },
-      ...{ lib: ['es2023', 'dom', 'dom.iterable'], moduleResolution: way },
-      module: way === 'bundler' ? 'esnext' : way
-    }
-    const project = { compilerOptions, files: ['doors.ts'] }
-    writeFileSync(join(folder, `types.${way}.json`), JSON.stringify(project))
+    writeProject(folder, way, strict(way), 'doors.ts')
   }
+}
+
+const strict = way => ({
+  ...{ strict: true, skipLibCheck: false, noEmit: true, target: 'es2023', types: [] },
+  ...{ lib: ['es2023', 'dom', 'dom.iterable'], moduleResolution: way },
+  module: way === 'bundler' ? 'esnext' : way
+})
+
+function writeProject(folder, name, compilerOptions, file) {
+  writeFileSync(
+    join(folder, `types.${name}.json`),
+    JSON.stringify({ compilerOptions, files: [file] })
+  )
 }
 
 /** Packed by pnpm, since only it puts the `exports` of `publishConfig` in place. */

@@ -5,7 +5,7 @@ import { keepWatched, watchedSubject } from './lists/watched/watched.ts'
 import { draftKeeper, readDraft } from './orders/checkout/checkout.ts'
 import { createPlaceOrder } from './orders/checkout/place-order.ts'
 import { emptyOrderForm } from './orders/order-form/checkout-state.ts'
-import { storageKeys, tabStorageKeys } from './platform/keys.ts'
+import { draftKeys, storageKeys, tabStorageKeys } from './platform/keys.ts'
 import { createMemoryBrowser } from './platform/memory.ts'
 import { demoOrder } from './testing/fake-orders.ts'
 import { createRandomBytes } from './testing/random.ts'
@@ -98,7 +98,7 @@ test.each<[string, unknown]>([
 ])('a draft with %s is no draft', (_, part) => {
   const platform = openTab()
   const draft = { ...emptyOrderForm(), ...Object(part) }
-  platform.tabStorage.set(tabStorageKeys.checkoutDraft, JSON.stringify(draft))
+  platform.tabStorage.set(draftKeys.form, JSON.stringify(draft))
 
   expect(readDraft(platform)).toBeUndefined()
 })

@@ -62,8 +62,7 @@ function faultOf(command: unknown, shapes: CommandShapes): string | undefined {
   for (const [field, needed] of Object.entries(fields)) {
     const kinds = [needed].flat()
     const given = Object(command)[field]
-    const kind = kindOf(given)
-    if (kinds.length > 0 && (kind === undefined || !kinds.includes(kind))) {
+    if (kinds.length > 0 && !kinds.some(kind => kind === kindOf(given))) {
       return `${type}: ${field} has to be ${kinds.join(' or ')}, not ${told(given)}`
     }
   }
@@ -72,8 +71,12 @@ function faultOf(command: unknown, shapes: CommandShapes): string | undefined {
 
 function kindOf(value: unknown): Kind | undefined {
   if (Array.isArray(value)) return 'a list'
-  if (typeof value === 'number') return Number.isNaN(value) ? undefined : 'a number'
-  if (typeof value === 'string') return 'a text'
-  if (typeof value === 'boolean') return 'true or false'
-  return typeof value === 'object' && value !== null ? 'an object' : undefined
+  return value === null || Number.isNaN(value) ? undefined : kindOfType[typeof value]
+}
+
+const kindOfType: Readonly<Record<string, Kind>> = {
+  number: 'a number',
+  string: 'a text',
+  boolean: 'true or false',
+  object: 'an object'
 }

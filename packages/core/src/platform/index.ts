@@ -7,6 +7,7 @@ export { newerThan, nextIntentId, orderIntent } from './intent-id.ts'
 export {
   COOKIE_LIFETIME_SECONDS,
   cookieNames,
+  draftKeys,
   siteCookieNames,
   storageKeys,
   tabStorageKeys

@@ -75,14 +75,18 @@ export const storageKeys = {
   newestIntent: 'newest_intent'
 } as const
 
-/** Keys of the storage that lives as long as the tab. */
+/** Where a tab keeps a checkout that is no order yet: a page has these before it is touched. */
+export const draftKeys = {
+  form: 'checkout_draft',
+  /** The account whose draft it is; a guest's has none. */
+  owner: 'draft_owner'
+} as const
+
+/** The other keys of the storage that lives as long as the tab. */
 export const tabStorageKeys = {
   sessionId: 'session_id',
   orderKey: 'order_key',
   earlierOrder: 'earlier_order',
-  checkoutDraft: 'checkout_draft',
-  /** The account whose draft it is; a guest's has none. */
-  draftOwner: 'draft_owner',
   reloads: 'reloads',
   unsent: 'unsent',
   handledNotifications: 'handled_notifications'

@@ -1,4 +1,4 @@
-import { storageKeys, tabStorageKeys } from './keys.ts'
+import { draftKeys, storageKeys, tabStorageKeys } from './keys.ts'
 import type { TextStorage } from './platform.ts'
 
 type Removing = Pick<TextStorage, 'remove'>
@@ -12,8 +12,7 @@ const KEPT: readonly string[] = [
 
 /** The order that somebody was writing in this tab, and what became of it. */
 export function forgetDraft(tabStorage: Removing): void {
-  const { checkoutDraft, draftOwner } = tabStorageKeys
-  for (const key of [checkoutDraft, draftOwner]) tabStorage.remove(key)
+  for (const key of Object.values(draftKeys)) tabStorage.remove(key)
   forgetOrder(tabStorage)
 }
 
@@ -22,7 +21,7 @@ export function forgetDraft(tabStorage: Removing): void {
  * no owner by name could be read by the next, and goes.
  */
 export function leaveDraft(tabStorage: Removing & Pick<TextStorage, 'get'>): void {
-  if (tabStorage.get(tabStorageKeys.draftOwner) === undefined) forgetDraft(tabStorage)
+  if (tabStorage.get(draftKeys.owner) === undefined) forgetDraft(tabStorage)
   else forgetOrder(tabStorage)
 }
 

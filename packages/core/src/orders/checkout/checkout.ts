@@ -12,7 +12,7 @@ import {
 } from '../../forms/field.ts'
 import type { Failure } from '../../platform/api-error.ts'
 import { errorsLeft } from '../../platform/errors-left.ts'
-import { tabStorageKeys } from '../../platform/keys.ts'
+import { draftKeys } from '../../platform/keys.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { emptyShipping } from '../../values/shipping/shipping.ts'
 import type {
@@ -183,8 +183,8 @@ const papers = { inn: '', title: '' }
  * read by that account alone: `owner` is its id, none for a guest.
  */
 export function readDraft({ tabStorage }: DraftStorage, owner?: string): OrderForm | undefined {
-  if ((tabStorage.get(tabStorageKeys.draftOwner) ?? owner) !== owner) return undefined
-  const draft = jsonOf(tabStorage.get(tabStorageKeys.checkoutDraft))
+  if ((tabStorage.get(draftKeys.owner) ?? owner) !== owner) return undefined
+  const draft = jsonOf(tabStorage.get(draftKeys.form))
   return isOrderForm(draft) ? { ...draft, accept: false, mailing: false } : undefined
 }
 
@@ -192,13 +192,12 @@ export function readDraft({ tabStorage }: DraftStorage, owner?: string): OrderFo
 export function draftKeeper({ tabStorage }: DraftStorage, known: OrderForm, owner?: string) {
   let kept = known
   return ({ form, placed }: Pick<CheckoutContext, 'form' | 'placed'>): void => {
-    const { checkoutDraft, draftOwner } = tabStorageKeys
     if (placed !== undefined) {
-      for (const key of [checkoutDraft, draftOwner]) tabStorage.remove(key)
+      for (const key of Object.values(draftKeys)) tabStorage.remove(key)
     } else if (form !== kept) {
-      tabStorage.set(checkoutDraft, JSON.stringify(form))
-      if (owner === undefined) tabStorage.remove(draftOwner)
-      else tabStorage.set(draftOwner, owner)
+      tabStorage.set(draftKeys.form, JSON.stringify(form))
+      if (owner === undefined) tabStorage.remove(draftKeys.owner)
+      else tabStorage.set(draftKeys.owner, owner)
     }
     kept = form
   }

@@ -61,7 +61,7 @@ export const phoneLength = (country: PhoneCountry, lengths: PhoneLengths = {}): 
 
 /** The mask of a country’s numbers, the code included. */
 const phoneMask = (country: PhoneCountry, lengths: PhoneLengths = {}) =>
-  objectOf(lengths)[needObject(country, 'phoneMask(country)').iso]?.mask ?? country.mask
+  objectOf(lengths)[country.iso]?.mask ?? country.mask
 
 /** A phone country by its two letters: `RU`. */
 export const findPhoneCountry = (iso: string): PhoneCountry | undefined =>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { realLengths } from '@vitrina/core'
 import { calculatePickupPointDelivery, createOrder, suggestNames } from '@vitrina/core/contracts'
 import { type CheckoutOffers } from '@vitrina/core/orders'
-import { createMemoryBrowser, tabStorageKeys } from '@vitrina/core/platform'
+import { createMemoryBrowser, draftKeys } from '@vitrina/core/platform'
 import { createRandomBytes, demoOrder, type FakeBasketOptions, json } from '@vitrina/core/testing'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 
@@ -309,7 +309,7 @@ test('what was typed is kept in the tab, the consent is not', async () => {
   await fillIn()
   await shop.advance(1000)
 
-  const kept = shop.platform.tabStorage.get(tabStorageKeys.checkoutDraft) ?? ''
+  const kept = shop.platform.tabStorage.get(draftKeys.form) ?? ''
   expect(JSON.parse(kept).personalData).toEqual({
     fio: 'Соколова Анна',
     phone: '+7 (912) 345-67-89',
