@@ -13,7 +13,6 @@ export interface ReadReport {
 
 export type LiveEvent =
   | { type: 'live.start' }
-  | { type: 'live.stop' }
   | { type: 'token.changed' }
   | { type: 'host.absent' }
   | { type: 'host.present' }

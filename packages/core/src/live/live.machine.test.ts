@@ -27,7 +27,6 @@ test('every state of the live connection is reached', () => {
   const { states, transitions, missed } = walkGraph(createLiveMachine(quiet), {
     events: [
       { type: 'live.start' },
-      { type: 'live.stop' },
       { type: 'token.changed' },
       { type: 'host.absent' },
       { type: 'host.present' },
@@ -220,7 +219,7 @@ test('a backend without heartbeats is not taken for dead', () => {
 
 test('stopped, it closes its line and comes back for nothing', () => {
   const { actor, clock, lines, last } = start()
-  actor.send({ type: 'live.stop' })
+  actor.stop()
   actor.send({ type: 'token.changed' })
   actor.send({ type: 'host.present' })
   clock.advance(600_000)

@@ -78,7 +78,6 @@ export const createLiveMachine = (api: LiveApi) =>
       running: {
         initial: 'opening',
         on: {
-          'live.stop': 'off',
           'host.absent': '.absent',
           'token.changed': { target: '.opening', reenter: true, actions: 'startAnew' }
         },
