@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { isDeep } from '../testing/runs.ts'
 import { bringAxe, seriousFaults, sidewaysScroll, stopMotion } from './support/axe.ts'
 import { useBrowser, WIDE } from './support/browser.ts'
-import { partTaken, visit } from './support/first-load.ts'
+import { sectionTaken, visit } from './support/first-load.ts'
 import { findGoods, type Goods, groupOf, hasSizes, isSimple } from './support/goods.ts'
 import { becomeMember, SCHOOL } from './support/member.ts'
 import { CART_COOKIE, fillBasket, setCookies, signIn } from './support/visitor.ts'
@@ -208,7 +208,7 @@ async function openOrder(page: Page) {
 async function fillSizes(page: Page) {
   const table = page.getByRole('form', { name: 'Заказать сразу несколько' })
   await table.scrollIntoViewIfNeeded()
-  await partTaken(table)
+  await sectionTaken(table)
   await table.locator('input:enabled').first().fill('2')
 }
 

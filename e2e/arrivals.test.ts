@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { deepTest } from '../testing/deep-test.ts'
 import { PHONE, useBrowser } from './support/browser.ts'
 import { isMarked, loadedAnew, markDocument } from './support/document-mark.ts'
-import { visitTouched, watchRequests } from './support/first-load.ts'
+import { visitAndTouch, watchRequests } from './support/first-load.ts'
 import { readGoods } from './support/goods.ts'
 import { holdLiveLine } from './support/live-line.ts'
 import { setCookies } from './support/visitor.ts'
@@ -20,7 +20,7 @@ async function openRunning(path: string) {
   const { page, faults } = await open()
   const line = await holdLiveLine(page)
   await page.clock.install()
-  await visitTouched(page, path)
+  await visitAndTouch(page, path)
   await line.opened()
   return { page, faults }
 }
@@ -28,9 +28,9 @@ async function openRunning(path: string) {
 /** The site serves another build from now on, and the page has heard of it. */
 async function publishBuild(page: Page) {
   await page.route('**/builds/latest.json*', route => route.fulfill({ json: { id: 'next' } }))
-  const told = page.waitForResponse(/builds\/latest\.json/)
+  const reported = page.waitForResponse(/builds\/latest\.json/)
   await page.clock.fastForward(HOUR)
-  await told
+  await reported
 }
 
 /** The shop publishes an entry that this browser's other code has not seen. */
@@ -76,7 +76,7 @@ deepTest('after a new build a click on a page read ahead is one document load', 
 
 /** What a way to a product may have to wait for. */
 const isOfProduct = (url: string) =>
-  /\/detail\/[^/]+\/_payload\.json|\/(?:product(?:\.page)?|touched-parts)-[^-/]+\.js/.test(url)
+  /\/detail\/[^/]+\/_payload\.json|\/(?:product(?:\.page)?|lazy-islands)-[^-/]+\.js/.test(url)
 
 test('a tap on a product of a list at rest asks for nothing: data, code and large picture are there', async () => {
   const { page, faults } = await open({ viewport: PHONE, hasTouch: true, isMobile: true })

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deepTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
 import { isMarked, markDocument } from './support/document-mark.ts'
-import { partTaken, visit } from './support/first-load.ts'
+import { sectionTaken, visit } from './support/first-load.ts'
 import { isFocused } from './support/keyboard.ts'
 import { holdLiveLine } from './support/live-line.ts'
 import { becomeMember, signUp } from './support/member.ts'
-import { openShopParts, type ShopParts } from './support/shop-parts.ts'
+import { openShopProcesses, type ShopProcesses } from './support/shop-processes.ts'
 
 const AWAITED =
   'Магазин пока не отвечает. Пробуем снова и, как только он ответит, покажем то, что вы выбрали'
@@ -16,11 +16,11 @@ const CODE = 'код ошибки: 502'
 
 const open = useBrowser()
 
-let shop: ShopParts
+let shop: ShopProcesses
 let isBackendDead = false
 
 beforeAll(async () => {
-  shop = await openShopParts()
+  shop = await openShopProcesses()
 })
 
 beforeEach(async () => {
@@ -117,7 +117,7 @@ deepTest(
 
     const more = page.locator('#main').getByRole('link', { name: 'Показать ещё' })
     await more.hover()
-    await partTaken(more)
+    await sectionTaken(more)
 
     await killBackend()
     await more.click()

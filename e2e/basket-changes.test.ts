@@ -8,7 +8,7 @@ import { findTwo, type Goods, groupOf } from './support/goods.ts'
 import { pressAt } from './support/keyboard.ts'
 import { SCREENS_IN_TURN } from './support/screens.ts'
 import { textOf } from './support/text.ts'
-import { hearToasts } from './support/toasts.ts'
+import { recordToasts } from './support/toasts.ts'
 import { CART_COOKIE, fillBasket, piecesIn, setCookies } from './support/visitor.ts'
 
 const open = useBrowser()
@@ -32,7 +32,7 @@ for (const [screen, viewport] of SCREENS_IN_TURN) {
     test(`${path} tells what another device took out and puts it back, by the keyboard, on ${screen}`, async () => {
       const [kept, taken] = goods
       const { page, faults } = await open({ viewport })
-      const toasts = await hearToasts(page)
+      const toasts = await recordToasts(page)
       const cartToken = await fillBasket(groupOf(kept), 1)
       await fillBasket(groupOf(taken), 2, { cartToken })
       await setCookies(page.context(), { [CART_COOKIE]: cartToken })

@@ -41,8 +41,8 @@ async function drawBasket(place: number, viewport: { width: number; height: numb
 }
 
 /** The same, whose shop runs: it has read the basket itself. */
-async function openBasket(...given: Parameters<typeof drawBasket>) {
-  const drawn = await drawBasket(...given)
+async function openBasket(...args: Parameters<typeof drawBasket>) {
+  const drawn = await drawBasket(...args)
   await drawn.more()
   return drawn
 }
@@ -78,10 +78,10 @@ for (const [index, [screen, viewport]] of SCREENS.entries()) {
     await more()
 
     await list(page).getByText(`${changed.title}: было 3 шт., осталось 2 шт.`).waitFor()
-    const told = (await list(page).textContent())?.replaceAll(/\s/g, ' ')
-    expect(told).toContain('Вернуть прежнее количество нельзя: столько уже нет')
-    expect(told).toMatch(/цена за штуку была \d[\d ,]* ₽, стала 77,70 ₽/)
-    expect(told).toContain('Сумма пересчитана')
+    const outcome = (await list(page).textContent())?.replaceAll(/\s/g, ' ')
+    expect(outcome).toContain('Вернуть прежнее количество нельзя: столько уже нет')
+    expect(outcome).toMatch(/цена за штуку была \d[\d ,]* ₽, стала 77,70 ₽/)
+    expect(outcome).toContain('Сумма пересчитана')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
     expect(faults).toEqual([])
   })
@@ -93,8 +93,8 @@ for (const [index, [screen, viewport]] of SCREENS.entries()) {
     await moreOf(changed)
 
     await list(page).waitFor()
-    const told = (await list(page).textContent())?.replaceAll(/\s/g, ' ')
-    expect(told).toMatch(/цена за штуку была \d[\d ,]* ₽, стала 66,60 ₽/)
+    const outcome = (await list(page).textContent())?.replaceAll(/\s/g, ' ')
+    expect(outcome).toMatch(/цена за штуку была \d[\d ,]* ₽, стала 66,60 ₽/)
     await list(page).getByRole('button', { name: 'Понятно' }).click()
     await list(page).waitFor({ state: 'hidden' })
     expect(faults).toEqual([])

@@ -31,11 +31,11 @@ type Manifest = Readonly<
 >
 
 /** Whether a file stands on the one of what talks to the backend. */
-function needsGround(manifest: Manifest, key: string, seen = new Set<string>()): boolean {
+function needsEngine(manifest: Manifest, key: string, seen = new Set<string>()): boolean {
   if (seen.has(key)) return false
   seen.add(key)
   const { file = '', imports = [] } = manifest[key] ?? {}
-  return /\/ground-/.test(file) || imports.some(next => needsGround(manifest, next, seen))
+  return /\/context-/.test(file) || imports.some(next => needsEngine(manifest, next, seen))
 }
 
 let simple: Goods
@@ -85,8 +85,8 @@ const visits = new Map<string, Promise<FirstVisit>>()
 
 /** The first visit of a screen; its basket holds one thing, so that the checkout has something to show. */
 function firstVisit({ name, path }: (typeof screens)[number]): Promise<FirstVisit> {
-  const known = visits.get(name)
-  if (known !== undefined) return known
+  const found = visits.get(name)
+  if (found !== undefined) return found
   const made = visitFirst(path())
   visits.set(name, made)
   return made
@@ -107,13 +107,13 @@ function watchIntl() {
   Reflect.set(globalThis, 'madeOfIntl', made)
   for (const name of ['NumberFormat', 'DateTimeFormat', 'PluralRules', 'Collator'] as const) {
     const watched = new Proxy(Intl[name], {
-      construct(whole, given) {
+      construct(whole, input) {
         made.push(name)
-        return Reflect.construct(whole, given)
+        return Reflect.construct(whole, input)
       },
-      apply(whole, self, given) {
+      apply(whole, self, input) {
         made.push(name)
-        return Reflect.apply(whole, self, given)
+        return Reflect.apply(whole, self, input)
       }
     })
     Reflect.set(Intl, name, watched)
@@ -220,7 +220,7 @@ test.each(untouched)(
     const named = (name: RegExp) => scripts.filter(({ url }) => name.test(url))
     expect.soft(gzipOf(named(/line-/)), 'the line, gzip').toBeLessThanOrEqual(20_000)
     expect(named(/line-/).length).toBeGreaterThan(0)
-    expect(named(/ground-|engine-/).map(({ url }) => url)).toEqual([])
+    expect(named(/context-|engine-/).map(({ url }) => url)).toEqual([])
     expect(faults).toEqual([])
   }
 )
@@ -250,7 +250,7 @@ test('what comes by nearness or touch does not stand on what talks to the backen
   )
 
   expect(late.length).toBeGreaterThan(50)
-  expect(late.filter(key => needsGround(manifest, key))).toEqual([])
+  expect(late.filter(key => needsEngine(manifest, key))).toEqual([])
 })
 
 test.each(screens)(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { useBrowser } from './support/browser.ts'
-import { partTaken, visit } from './support/first-load.ts'
+import { sectionTaken, visit } from './support/first-load.ts'
 
 const open = useBrowser()
 
@@ -10,7 +10,7 @@ test('a collection of the home page is a list that a sticker narrows, with a ban
   await visit(page, '/')
   const sale = page.locator('#main').getByRole('link', { name: /товаров.*Распродажа/ })
   await sale.scrollIntoViewIfNeeded()
-  await partTaken(sale)
+  await sectionTaken(sale)
   await sale.click()
   await page.getByRole('heading', { level: 1, name: 'Распродажа' }).waitFor()
   expect(page.url()).toMatch(/\/collections\/sale$/)

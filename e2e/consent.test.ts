@@ -30,7 +30,7 @@ async function newcomer(viewport: typeof WIDE | typeof PHONE) {
   return { page, faults, asked }
 }
 
-const told = (page: Page): Promise<unknown[]> =>
+const outcome = (page: Page): Promise<unknown[]> =>
   page.evaluate(() => [...(Reflect.get(window, 'told') ?? [])].map(call => [...call].slice(1, 3)))
 const records = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -64,14 +64,14 @@ test('nobody is counted before agreeing to it, and from then on as long as the c
   await window.getByRole('button', { name: 'Сохранить выбор' }).click()
   await window.waitFor({ state: 'detached' })
   await expect.poll(() => asked).toEqual(['https://mc.yandex.ru/metrika/tag.js'])
-  await expect.poll(() => told(page)).toContainEqual(['init', { ecommerce: 'dataLayer' }])
+  await expect.poll(() => outcome(page)).toContainEqual(['init', { ecommerce: 'dataLayer' }])
 
   await expect.poll(() => records(page)).toEqual(['detail'])
   expect(await visited(page)).toEqual([await countedAs(goods.id)])
 
   await page.locator('#main').getByRole('button', { name: 'В корзину' }).first().click()
   await expect.poll(() => records(page)).toEqual(['detail', 'add'])
-  await expect.poll(() => told(page)).toContainEqual(['reachGoal', 'add_cart'])
+  await expect.poll(() => outcome(page)).toContainEqual(['reachGoal', 'add_cart'])
   await page.getByRole('contentinfo').getByRole('link', { name: 'Согласия' }).click()
   await page.getByRole('heading', { level: 1, name: 'Что вы разрешаете магазину' }).waitFor()
   expect(await page.getByRole('checkbox', { name: 'Считать посещения' }).isChecked()).toBe(true)
@@ -94,12 +94,12 @@ test.each([
     await page.goto('/')
     const window = page.getByRole('region', { name: 'Что вы разрешаете магазину' })
     expect((await window.boundingBox())?.height).toBeLessThan(viewport.height / 4)
-    const told = window.getByText('Яндекс Метрика узнаёт')
-    expect(await told.isVisible()).toBe(false)
+    const reported = window.getByText('Яндекс Метрика узнаёт')
+    expect(await reported.isVisible()).toBe(false)
 
     await window.getByText('Что передаётся').click()
 
-    await told.waitFor()
+    await reported.waitFor()
   }
 )
 
@@ -120,11 +120,11 @@ test('a lost page is told to the counter of who has agreed', async () => {
   await visit(page, '/consent')
   await tick(page.getByRole('checkbox', { name: 'Считать посещения' }))
   await page.getByRole('button', { name: 'Сохранить выбор' }).click()
-  await expect.poll(() => told(page)).toContainEqual(['init', { ecommerce: 'dataLayer' }])
+  await expect.poll(() => outcome(page)).toContainEqual(['init', { ecommerce: 'dataLayer' }])
 
   await page.goto('/no-such-page')
 
-  await expect.poll(() => told(page)).toContainEqual(['reachGoal', 'id404'])
+  await expect.poll(() => outcome(page)).toContainEqual(['reachGoal', 'id404'])
 })
 
 test('on a phone without script the choice is posted, and the window does not come back', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { deepTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
-import { partTaken, visit } from './support/first-load.ts'
+import { sectionTaken, visit } from './support/first-load.ts'
 import { main } from './support/member.ts'
 import { SCREENS } from './support/screens.ts'
 import { tick } from './support/tick.ts'
@@ -42,7 +42,7 @@ test('a question from the contacts is checked, sent and thanked for', async () =
   await visit(page, '/contacts')
   const form = page.getByRole('form', { name: 'Задать вопрос' })
   await form.hover()
-  await partTaken(form)
+  await sectionTaken(form)
   await form.getByRole('button').last().click()
   await expect.poll(() => form.textContent()).toContain('Отсутствует ФИО')
   expect(await form.textContent()).toContain('Необходимо подтвердить обработку персональных данных')

@@ -7,16 +7,16 @@ import { agree, choosePoint, field, fillPerson, main, place } from './support/ch
 import { hydrated, visit } from './support/first-load.ts'
 import { findGoods, type Goods, groupOf, isSimple } from './support/goods.ts'
 import { postOrder } from './support/orders.ts'
-import { openShopParts, type ShopParts } from './support/shop-parts.ts'
+import { openShopProcesses, type ShopProcesses } from './support/shop-processes.ts'
 import { CART_COOKIE, callApi, fillBasket, setCookies } from './support/visitor.ts'
 
 const open = useBrowser()
 
-let shop: ShopParts
+let shop: ShopProcesses
 let goods: Goods
 
 beforeAll(async () => {
-  shop = await openShopParts()
+  shop = await openShopProcesses()
   goods = await findGoods(isSimple, shop.apiUrl)
 })
 

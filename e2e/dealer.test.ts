@@ -5,17 +5,17 @@ import { agree, choosePoint, heading, main, place, toPay } from './support/check
 import { visit } from './support/first-load.ts'
 import { findGoods, groupOf, isSimple } from './support/goods.ts'
 import { becomeMember, DEALER } from './support/member.ts'
-import { openShopParts, type ShopParts } from './support/shop-parts.ts'
+import { openShopProcesses, type ShopProcesses } from './support/shop-processes.ts'
 import { tick } from './support/tick.ts'
 import { callApi, fillBasket, signIn } from './support/visitor.ts'
 
 const open = useBrowser()
 const LEAST = 8000
 
-let shop: ShopParts
+let shop: ShopProcesses
 
 beforeAll(async () => {
-  shop = await openShopParts({}, { leastOrder: LEAST })
+  shop = await openShopProcesses({}, { leastOrder: LEAST })
 })
 afterAll(() => shop?.close())
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { deepTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
 import { draftOf } from './support/checkout.ts'
-import { hydrated, partTaken, visit } from './support/first-load.ts'
+import { hydrated, sectionTaken, visit } from './support/first-load.ts'
 import { findGoods, type Goods, groupOf, hasAllKinds, isGone, isSimple } from './support/goods.ts'
 import { APPLICATION, holdRequests } from './support/hold.ts'
 import { ANNA, CART_COOKIE, fillBasket, setCookies } from './support/visitor.ts'
@@ -47,7 +47,7 @@ deepTest('a press before the application is there brings what waits for a touch,
   letThrough()
 
   await page.locator('#main [aria-pressed=true]').waitFor()
-  await partTaken(page.locator('details', { hasText: 'Почему такая цена' }))
+  await sectionTaken(page.locator('details', { hasText: 'Почему такая цена' }))
   expect(faults).toEqual([])
 })
 
@@ -105,7 +105,7 @@ test.each([
     await field.fill(typed)
     await field.selectText()
     letThrough()
-    await partTaken(field)
+    await sectionTaken(field)
     await expect.poll(() => draftOf(page)).not.toBeNull()
     await page.keyboard.insertText(instead)
 

@@ -10,7 +10,7 @@ import { tick } from './support/tick.ts'
 const open = useBrowser()
 
 /** A guest without script who wanted to see his orders. */
-async function atTheDoor() {
+async function atEntrance() {
   const { page } = await open({ javaScriptEnabled: false })
   await page.goto('/user/profile/order/all')
   await page.waitForURL('**/user/signin')
@@ -30,7 +30,7 @@ const sendPasswords = async (page: Page) => {
 
 test('without script a member signs in by a code and gets to where he wanted', async () => {
   const { account } = await signUp()
-  const page = await atTheDoor()
+  const page = await atEntrance()
   await page.getByRole('link', { name: 'По коду' }).click()
   await field(page, 'contact').fill(account.username)
   await button(page, 'Получить код').click()
@@ -46,7 +46,7 @@ test('without script a member signs in by a code and gets to where he wanted', a
 })
 
 test('without script a guest signs up, is told what is wrong, and is a member', async () => {
-  const page = await atTheDoor()
+  const page = await atEntrance()
   await page.locator('#main').getByRole('link', { name: 'Зарегистрироваться' }).click()
   await field(page, 'fio').fill('Соколова Анна')
   await field(page, 'email').fill(`${randomUUID()}@example.ru`)

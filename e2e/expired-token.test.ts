@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { useBrowser } from './support/browser.ts'
 import { visit, watchRequests } from './support/first-load.ts'
 import { textOf } from './support/text.ts'
-import { hearToasts } from './support/toasts.ts'
+import { recordToasts } from './support/toasts.ts'
 import {
   AUTH_COOKIE,
   callApi,
@@ -103,7 +103,7 @@ test('a dead session leads to the sign-in page, which leads back after it', asyn
 
 test('a session that cannot be renewed is told of on a public page', async () => {
   const { page } = await open()
-  const toasts = await hearToasts(page)
+  const toasts = await recordToasts(page)
   await setCookies(page.context(), { [AUTH_COOKIE]: DEAD, [REFRESH_COOKIE]: 'dead-refresh-token' })
 
   await page.goto('/about')

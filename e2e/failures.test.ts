@@ -67,11 +67,11 @@ test.each(fails)(
     await visit(page, '/contacts')
     const title = page.getByRole('heading', { level: 1 })
     const looked = page.waitForResponse(/\/assets\/show-failure-/)
-    const told = page.waitForEvent('pageerror')
+    const reported = page.waitForEvent('pageerror')
 
     // As a browser extension does: by a script that is no file of the shop.
     await page.evaluate(fail)
-    await Promise.all([told, looked])
+    await Promise.all([reported, looked])
     expect(await title.textContent()).toBe('Контакты')
     await page.evaluate('failOfOwn()')
 
@@ -102,10 +102,10 @@ deepTest('an error of the browser leads home to the public domain of the site', 
 deepTest('a lost call that nobody waits for leaves the page as it is', async () => {
   const { page } = await open()
   await visit(page, '/contacts')
-  const told = page.waitForEvent('pageerror')
+  const reported = page.waitForEvent('pageerror')
 
   await page.evaluate(() => void Promise.reject(new TypeError('Failed to fetch')))
-  await told
+  await reported
 
   // A fatal one after it is shown by the same listeners: had the first been shown, it would be there.
   expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toBe(LOST)
@@ -157,7 +157,7 @@ test('a part of a product that fails says so, and the product can be bought', as
   const goods = await findGoods(isSimple)
   await spoil(page, goods.href, payload => ({
     ...payload,
-    parts: { ...Reflect.get(payload, 'parts'), delivery: null }
+    sections: { ...Reflect.get(payload, 'sections'), delivery: null }
   }))
   await visit(page, goods.listing)
 
@@ -184,7 +184,7 @@ test('bonuses and reasons of a price that cannot be drawn say so, and the produc
   const goods = await findGoods(isSimple)
   await spoil(page, goods.href, payload => ({
     ...payload,
-    parts: { ...Reflect.get(payload, 'parts'), bonus: {} }
+    sections: { ...Reflect.get(payload, 'sections'), bonus: {} }
   }))
   await visit(page, goods.listing)
 
@@ -212,7 +212,10 @@ test.each<[string, () => Promise<string>]>([
   const path = await pathOf()
   await spoil(page, path, payload => ({
     ...payload,
-    parts: { ...Reflect.get(payload, 'parts'), filters: { filters: null, chips: [], stickers: [] } }
+    sections: {
+      ...Reflect.get(payload, 'sections'),
+      filters: { filters: null, chips: [], stickers: [] }
+    }
   }))
   await visit(page, path)
   const filters = page.getByRole('complementary', { name: 'Фильтры' })
@@ -231,8 +234,8 @@ deepTest('a part that did not come says so and is read again by itself', async (
   const { page } = await open()
   // Asked for by itself it comes.
   await spoil(page, '', payload =>
-    'parts' in payload
-      ? { ...payload, parts: { ...Object(payload.parts), hits: undefined } }
+    'sections' in payload
+      ? { ...payload, sections: { ...Object(payload.sections), hits: undefined } }
       : payload
   )
   await visit(page, '/contacts')

@@ -6,7 +6,7 @@ import { agree, choosePoint, fillPerson, heading, place, toPay } from './support
 import { visit } from './support/first-load.ts'
 import { openForgetful } from './support/forgetful.ts'
 import { findGoods, type Goods, isSimple } from './support/goods.ts'
-import { hearToasts } from './support/toasts.ts'
+import { recordToasts } from './support/toasts.ts'
 
 const FORGETFUL =
   'Браузер не даёт магазину запоминать: корзина пропадёт, если обновить или закрыть вкладку'
@@ -21,15 +21,17 @@ beforeAll(async () => {
 
 test('where cookies and storage are refused the tab buys all the same, and is told so once', async () => {
   const { page, faults } = await openForgetful(open)
-  const heard = await hearToasts(page)
+  const received = await recordToasts(page)
   await visit(page, goods.href)
 
   const kept = basketKept(page)
   await buyButton(page, goods.title).click()
   await kept
-  await expect.poll(() => heard.filter(text => text.includes(FORGETFUL)).length).toBeGreaterThan(0)
+  await expect
+    .poll(() => received.filter(text => text.includes(FORGETFUL)).length)
+    .toBeGreaterThan(0)
   await expect.poll(() => page.getByText(FORGETFUL).count()).toBe(0)
-  const told = heard.length
+  const reported = received.length
   const more = basketKept(page)
   await page
     .getByRole('button', { name: /^Больше/ })
@@ -48,7 +50,7 @@ test('where cookies and storage are refused the tab buys all the same, and is to
   await place(page).click()
 
   await expect.poll(() => heading(page)).toMatch(/^Заказ № \S+ принят$/)
-  expect(heard.slice(told).filter(text => text.includes(FORGETFUL))).toEqual([])
+  expect(received.slice(reported).filter(text => text.includes(FORGETFUL))).toEqual([])
   // The bank knows the shop by its own address only.
   expect(faults).toEqual([expect.stringContaining('list of payment hosts')])
 })

@@ -6,15 +6,15 @@ import { keepIn } from './support/keeper.ts'
 import { button, main, signUp } from './support/member.ts'
 import { orderByCall } from './support/order-by-call.ts'
 import { PIXEL } from './support/pixel.ts'
-import { openShopParts, type ShopParts } from './support/shop-parts.ts'
+import { openShopProcesses, type ShopProcesses } from './support/shop-processes.ts'
 import { AUTH_COOKIE, proof, REFRESH_COOKIE, setCookies } from './support/visitor.ts'
 
 const open = useBrowser()
 
-let shop: ShopParts
+let shop: ShopProcesses
 
 beforeAll(async () => {
-  shop = await openShopParts({ ANTI_BOT: 'on' })
+  shop = await openShopProcesses({ ANTI_BOT: 'on' })
 })
 afterAll(() => shop?.close())
 

@@ -60,11 +60,11 @@ async function firstEntry([list, entry]: (typeof ENTRIES)[number], member: strin
 async function faultsOf(paths: readonly string[], cookie = ''): Promise<readonly string[]> {
   const waiting = [...paths]
   const found: string[] = []
-  const look = async (path: string) => {
+  const check = async (path: string) => {
     const faults = await htmlFaults(await pageOf(path, cookie))
     found.push(...faults.map(fault => `${path}: ${fault}`))
   }
-  while (waiting.length > 0) await Promise.all(waiting.splice(0, AT_ONCE).map(look))
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, AT_ONCE).map(check))
   return found
 }
 

@@ -48,6 +48,6 @@ test('a browser may install the shop, and every icon of it is what the manifest 
   }
 
   const touchIcon = page.locator('link[rel="apple-touch-icon"]')
-  const touched = await page.request.get((await touchIcon.getAttribute('href')) ?? '')
-  expect(sizeOf(await touched.body())).toBe('180x180')
+  const icon = await page.request.get((await touchIcon.getAttribute('href')) ?? '')
+  expect(sizeOf(await icon.body())).toBe('180x180')
 })

@@ -14,17 +14,17 @@ const UNHEARD = 'Notifications are not marked as read: the live connection is no
 const NAMELESS = 'A notification without an id is not marked as read'
 
 /** What a page warns of from now on, for those who look into it. */
-function hearWarnings(page: Page): readonly string[] {
-  const heard: string[] = []
+function recordWarnings(page: Page): readonly string[] {
+  const received: string[] = []
   page.on('console', message => {
-    if (message.type() === 'warning') heard.push(message.text().trim())
+    if (message.type() === 'warning') received.push(message.text().trim())
   })
-  return heard
+  return received
 }
 
 test('a line that breaks is tried five times, then nobody but the console hears', async () => {
   const { page, faults } = await open()
-  const warnings = hearWarnings(page)
+  const warnings = recordWarnings(page)
   const line = await holdLiveLine(page)
   await page.clock.install()
   await visit(page, '/')
@@ -43,7 +43,7 @@ test('a line that breaks is tried five times, then nobody but the console hears'
 test('what a member was shown is told as read in his name, what has no id is not', async () => {
   const { tokens } = await signUp()
   const { page, faults } = await openAs(tokens)
-  const warnings = hearWarnings(page)
+  const warnings = recordWarnings(page)
   const line = await holdLiveLine(page)
   await visit(page, '/')
   await line.opened()
@@ -54,8 +54,8 @@ test('what a member was shown is told as read in his name, what has no id is not
 
   const uid = uidOf(tokens.token)
   // What comes together is told together; a busy page is brought them apart.
-  const told = () => line.heard.flatMap(each => each.notifyIDs.map(id => [each.uid, id]))
-  await expect.poll(told).toEqual([
+  const outcome = () => line.received.flatMap(each => each.notifyIDs.map(id => [each.uid, id]))
+  await expect.poll(outcome).toEqual([
     [uid, 'n-1'],
     [uid, 'n-2']
   ])
@@ -65,7 +65,7 @@ test('what a member was shown is told as read in his name, what has no id is not
 
 test('what a member was shown right before the line broke is given up after 5 s', async () => {
   const { page } = await openAs((await signUp()).tokens)
-  const warnings = hearWarnings(page)
+  const warnings = recordWarnings(page)
   const line = await holdLiveLine(page)
   await page.clock.install()
   await visit(page, '/')
@@ -79,7 +79,7 @@ test('what a member was shown right before the line broke is given up after 5 s'
   expect(warnings).not.toContain(UNHEARD)
   await page.clock.runFor('02')
   await expect.poll(() => warnings).toContain(UNHEARD)
-  expect(line.heard).toEqual([])
+  expect(line.received).toEqual([])
 })
 
 /** Whose a token is. */

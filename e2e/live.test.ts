@@ -5,7 +5,7 @@ import { useBrowser } from './support/browser.ts'
 import { isMarked, loadedAnew, markDocument } from './support/document-mark.ts'
 import { loadFirst, ofKind, visit } from './support/first-load.ts'
 import { holdLiveLine } from './support/live-line.ts'
-import { hearToasts } from './support/toasts.ts'
+import { recordToasts } from './support/toasts.ts'
 import { CART_COOKIE, cookieOf, setCookies } from './support/visitor.ts'
 
 const open = useBrowser({ isWhole: true })
@@ -34,7 +34,7 @@ test('a guest who touches nothing is connected, and no script of it is part of t
 test('what the shop tells is a toast, in words and not in markup', async () => {
   const { page, faults } = await open()
   const line = await holdLiveLine(page)
-  const toasts = await hearToasts(page)
+  const toasts = await recordToasts(page)
   await visit(page, '/')
   await line.opened()
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { deepTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
-import { partTaken, visit } from './support/first-load.ts'
+import { sectionTaken, visit } from './support/first-load.ts'
 import { newestMessage } from './support/letters.ts'
 import { asMember, button, DEALER, field, main, signUp, signUpProven } from './support/member.ts'
 import { textOf } from './support/text.ts'
@@ -107,7 +107,7 @@ deepTest('the mailing is asked for, confirmed from its letter and ended', async 
   await visit(page, '/user/profile/subscription')
 
   await button(page, 'Подписаться').hover()
-  await partTaken(button(page, 'Подписаться'))
+  await sectionTaken(button(page, 'Подписаться'))
   await button(page, 'Подписаться').click()
   await page.getByText('Необходимо подтвердить обработку персональных данных').waitFor()
   await tick(field(page, 'accept'))

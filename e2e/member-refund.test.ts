@@ -68,7 +68,7 @@ test('without script goods go back with a photo, and a file that is none is name
   await button(page, 'Отправить заявку').click()
 
   await page.waitForURL(/\/order\/detail\//)
-  const told = await main(page)
-  expect(told).toContain('На рассмотрении')
-  expect(told).toContain('шов.png')
+  const shown = await main(page)
+  expect(shown).toContain('На рассмотрении')
+  expect(shown).toContain('шов.png')
 })

@@ -40,7 +40,7 @@ async function waitingId(words: string): Promise<string> {
 }
 
 /** Puts photos to an open form; the network fails the first time. */
-async function putPhotos(page: Page, form: Locator) {
+async function attachPhotos(page: Page, form: Locator) {
   const field = form.getByLabel('Добавить фото или видео')
   await form.getByText('Не больше 5 файлов: фото JPEG, PNG, WebP до 10 МБ').waitFor()
   await page.route(UPLOADS, route => route.abort())
@@ -68,7 +68,7 @@ test('a buyer writes a review, is told what is missing, and finds it on the page
   await window.getByRole('radio', { name: '5 из 5: Отлично' }).check({ force: true })
   await window.getByLabel('Отзыв', { exact: false }).fill('Привезли в срок, размер подошёл.')
   await cancelPhoto(page, window)
-  await putPhotos(page, window)
+  await attachPhotos(page, window)
   await window.getByRole('button', { name: 'Отправить отзыв' }).click()
   await window.getByText('Спасибо').waitFor()
   await window.getByRole('button', { name: 'Закрыть' }).click()

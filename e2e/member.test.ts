@@ -18,7 +18,7 @@ import {
 } from './support/member.ts'
 import { textOf } from './support/text.ts'
 import { tick } from './support/tick.ts'
-import { hearToasts } from './support/toasts.ts'
+import { recordToasts } from './support/toasts.ts'
 import {
   ANNA,
   AUTH_COOKIE,
@@ -140,7 +140,7 @@ quickTest('what a guest has put into the basket is there after signing in, once'
   const cartToken = await fillBasket(groupOf(goods), 2)
   const { account } = await signUp()
   const { page } = await open()
-  const toasts = await hearToasts(page)
+  const toasts = await recordToasts(page)
   await setCookies(page.context(), { [CART_COOKIE]: cartToken })
   await visit(page, '/user/signin')
 
@@ -160,7 +160,7 @@ quickTest('what a sign-in does to a line that both baskets had is told', async (
   const { account, tokens } = await signUp()
   await fillBasket(groupId, 3, { token: tokens.token })
   const { page } = await open()
-  const toasts = await hearToasts(page)
+  const toasts = await recordToasts(page)
   await setCookies(page.context(), { [CART_COOKIE]: await fillBasket(groupId, 2) })
   await visit(page, '/user/signin')
 

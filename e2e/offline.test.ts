@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import { useBrowser } from './support/browser.ts'
-import { visitTouched, watchRequests } from './support/first-load.ts'
+import { visitAndTouch, watchRequests } from './support/first-load.ts'
 import { isFocused } from './support/keyboard.ts'
 import { holdLiveLine } from './support/live-line.ts'
 import { SCREENS } from './support/screens.ts'
-import { hearToasts } from './support/toasts.ts'
+import { recordToasts } from './support/toasts.ts'
 
 const LOST = 'Нет связи с магазином. Ждём, когда она появится, и отправим всё, что вы изменили'
 const FOUND = 'Связь с магазином снова есть'
@@ -51,7 +51,7 @@ test.each(SCREENS)(
   'on %s a lost network is told at once, and what was wanted meanwhile opens when it is back',
   async (_, viewport) => {
     const { page } = await open({ viewport })
-    const heard = await hearToasts(page)
+    const received = await recordToasts(page)
     await openLiving(page, '/catalog')
     const note = page.getByRole('status').getByText(LOST)
     const title = page.getByRole('heading', { level: 1 })
@@ -74,7 +74,7 @@ test.each(SCREENS)(
     await page.context().setOffline(false)
     await expect.poll(() => title.textContent()).toBe('Бренды')
     await expect.poll(() => note.count()).toBe(0)
-    await expect.poll(() => heard.some(text => text.includes(FOUND))).toBe(true)
+    await expect.poll(() => received.some(text => text.includes(FOUND))).toBe(true)
     await page.goBack()
     await expect.poll(() => title.textContent()).toBe('Каталог')
   }
@@ -103,7 +103,7 @@ test('what is first touched without a network stays as it is, and lives when the
 
 test('who does not want to wait has the shop looked for by a press', async () => {
   const { page } = await open()
-  await openLiving(page, '/about', path => visitTouched(page, path))
+  await openLiving(page, '/about', path => visitAndTouch(page, path))
   const asked = watchRequests(page, request => request.url().includes('/config-provider/'))
 
   await page.context().setOffline(true)

@@ -8,8 +8,8 @@ import { useBrowser } from './support/browser.ts'
 import { isMarked, markDocument } from './support/document-mark.ts'
 import { visit, watchRequests } from './support/first-load.ts'
 import { personalLinks } from './support/member.ts'
-import { openStorefront } from './support/shop-parts.ts'
 import { TESTED } from './support/shop-process.ts'
+import { openStorefront } from './support/shop-processes.ts'
 
 const pages = {
   compare: { path: '/sravnenie', title: 'Сравниваем' },

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 
 import { deepTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
-import { partTaken, visit } from './support/first-load.ts'
+import { sectionTaken, visit } from './support/first-load.ts'
 import { readGoods } from './support/goods.ts'
 
 const open = useBrowser()
@@ -25,7 +25,7 @@ async function turn(page: Page): Promise<unknown> {
   await visit(page, '/catalog/shkolnaya-forma')
   const link = page.getByRole('link', { name: 'Страница 2' })
   await link.scrollIntoViewIfNeeded()
-  await partTaken(link)
+  await sectionTaken(link)
   await page.evaluate(watchScroll)
   await link.click()
   await page.waitForURL('**?page=2')
@@ -50,7 +50,7 @@ deepTest('a list grows in place, and Back shows all of it again', async () => {
 
   const more = page.getByRole('link', { name: 'Показать ещё' })
   await more.scrollIntoViewIfNeeded()
-  await partTaken(more)
+  await sectionTaken(more)
   await more.click()
   await expect.poll(() => cards.count()).toBeGreaterThan(shown)
   const grown = await cards.count()
@@ -68,7 +68,7 @@ deepTest('a list that is opened while another one grows shows its own goods', as
   const more = page.getByRole('link', { name: 'Показать ещё' })
   await visit(page, '/catalog/shkolnaya-forma')
   await more.scrollIntoViewIfNeeded()
-  await partTaken(more)
+  await sectionTaken(more)
   const held = await holdProducts(page)
 
   await more.click()
@@ -81,7 +81,7 @@ deepTest('a list that is opened while another one grows shows its own goods', as
   const own = await cards.first().textContent()
   const shown = await cards.count()
   await held.answer()
-  await partTaken(more)
+  await sectionTaken(more)
   await more.click()
 
   await expect.poll(() => cards.count()).toBeGreaterThan(shown)

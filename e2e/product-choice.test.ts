@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { deepTest } from '../testing/deep-test.ts'
 import { PHONE, useBrowser } from './support/browser.ts'
 import { basketKept, buyButton } from './support/buy.ts'
-import { visit, visitTouched, watchRequests } from './support/first-load.ts'
+import { visit, visitAndTouch, watchRequests } from './support/first-load.ts'
 import { findGoods, type Goods, hasAllKinds, isPlenty } from './support/goods.ts'
 
 const open = useBrowser()
@@ -52,7 +52,7 @@ deepTest(
   'with script a size shows its stock at once: no request, no entry in the history',
   async () => {
     const { page, faults } = await open()
-    await visitTouched(page, address)
+    await visitAndTouch(page, address)
     const requests = watchRequests(page, request => readings.has(request.resourceType()))
     const entries = await page.evaluate(() => history.length)
     const link = anotherSize(page)

@@ -2,7 +2,7 @@ import { beforeAll, expect, inject, test } from 'vitest'
 
 import { deepTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
-import { partTaken, visit } from './support/first-load.ts'
+import { sectionTaken, visit } from './support/first-load.ts'
 import { type Goods, readGoods } from './support/goods.ts'
 import { SCREENS } from './support/screens.ts'
 
@@ -54,7 +54,7 @@ test('a photo of a review opens as large as the window', async () => {
   const reviews = page.getByRole('region', { name: 'Отзывы' })
   await reviews.scrollIntoViewIfNeeded()
   const photo = reviews.getByRole('article').locator('a:has(img)').first()
-  await partTaken(photo)
+  await sectionTaken(photo)
   await photo.click()
 
   const box = page.getByRole('dialog', { name: /^Фото из отзыва/ })

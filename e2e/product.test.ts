@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { deepTest, quickTest } from '../testing/deep-test.ts'
 import { PHONE, useBrowser } from './support/browser.ts'
 import { buyButton } from './support/buy.ts'
-import { partTaken, visit } from './support/first-load.ts'
+import { sectionTaken, visit } from './support/first-load.ts'
 import {
   findGoods,
   type Goods,
@@ -190,7 +190,7 @@ deepTest('the share menu stays open until something else is chosen', async () =>
   const menu = page.getByLabel('Поделиться')
   const first = page.locator('details a', { hasText: 'Telegram' })
   await menu.hover()
-  await partTaken(menu)
+  await sectionTaken(menu)
   await menu.click()
 
   // As Safari does when a link in it is pressed.
@@ -248,12 +248,12 @@ quickTest(
     await page.mouse.move(300, 300)
     await page.evaluate(() => {
       const tops = new Set<number>()
-      const look = () => {
+      const check = () => {
         const button = document.querySelector('.act > a[href^="#"]')
         if (button) tops.add(Math.round(button.getBoundingClientRect().top + scrollY))
-        requestAnimationFrame(look)
+        requestAnimationFrame(check)
       }
-      look()
+      check()
       Object.assign(window, { tops })
     })
 

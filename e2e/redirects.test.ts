@@ -9,7 +9,7 @@ import { isDeep } from '../testing/runs.ts'
 import { useBrowser } from './support/browser.ts'
 import { isMarked, markDocument } from './support/document-mark.ts'
 import { visit } from './support/first-load.ts'
-import { openStorefront } from './support/shop-parts.ts'
+import { openStorefront } from './support/shop-processes.ts'
 import { ANNA, setCookies } from './support/visitor.ts'
 
 const open = useBrowser()

@@ -9,7 +9,7 @@ import { keepIn } from './support/keeper.ts'
 import { holdLiveLine } from './support/live-line.ts'
 import { becomeMember, personalLinks, signUp } from './support/member.ts'
 import { buildAgain } from './support/second-build.ts'
-import { openShopParts, type ShopParts } from './support/shop-parts.ts'
+import { openShopProcesses, type ShopProcesses } from './support/shop-processes.ts'
 import {
   AUTH_COOKIE,
   CART_COOKIE,
@@ -25,14 +25,14 @@ const FAVORITES = '[7]'
 
 const open = useBrowser({ isWhole: true })
 
-let shop: ShopParts
+let shop: ShopProcesses
 let goods: Goods
 let served = 'packages/app/dist/server/main.js'
 let other = ''
 
 beforeAll(async () => {
   other = await buildAgain()
-  shop = await openShopParts()
+  shop = await openShopProcesses()
   goods = await findGoods(isSimple, shop.apiUrl)
 })
 

@@ -59,9 +59,9 @@ test.each(seen)(
     expect(await main(page)).toMatch(new RegExp(`${spaced(price)} ₽`))
     await visit(page, '/wholesale')
 
-    const told = await main(page)
-    expect(told).toContain(terms)
-    expect(told.includes('По счёту (только для организаций)')).toBe(!isWholesale)
+    const shown = await main(page)
+    expect(shown).toContain(terms)
+    expect(shown.includes('По счёту (только для организаций)')).toBe(!isWholesale)
     expect(await sidewaysScroll(page)).toBe(0)
     expect(await listedPrice(page)).toBe(price)
     expect(faults).toEqual([])
@@ -76,7 +76,7 @@ async function priceFor(priceRole: string, tokens: Tokens | undefined): Promise<
   const cards: readonly { id: number; cardPrices: { priceRole: string; price: number }[] }[] =
     json.data
   const card = cards.find(({ id }) => id === goods.id)
-  const found = card?.cardPrices.find(known => known.priceRole === priceRole)
+  const found = card?.cardPrices.find(each => each.priceRole === priceRole)
   if (found === undefined) throw new Error(`Nothing costs anything for ${priceRole}`)
   return found.price
 }

@@ -6,7 +6,7 @@ import { runsOf } from '../testing/runs.ts'
 import { useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
 import { findGoods, type Goods, groupOf, hasSizes, isSimple } from './support/goods.ts'
-import { openLonelyStorefront } from './support/shop-parts.ts'
+import { openLonelyStorefront } from './support/shop-processes.ts'
 import { textOf } from './support/text.ts'
 import {
   AUTH_COOKIE,

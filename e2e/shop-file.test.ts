@@ -8,7 +8,7 @@ import { useBrowser } from './support/browser.ts'
 import { agree, field, fillPerson, heading, place, toPay } from './support/checkout.ts'
 import { visit } from './support/first-load.ts'
 import { findGoods, groupOf, isSimple } from './support/goods.ts'
-import { openShopParts, type ShopParts } from './support/shop-parts.ts'
+import { openShopProcesses, type ShopProcesses } from './support/shop-processes.ts'
 import { CART_COOKIE, callApi, fillBasket, proof, setCookies } from './support/visitor.ts'
 
 const KEY = 'x-order-key'
@@ -21,13 +21,13 @@ const file = {
 
 const open = useBrowser()
 let folder = ''
-let shop: ShopParts
+let shop: ShopProcesses
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrina-file-'))
   const SHOP_FILE = join(folder, 'shop.json')
   await writeFile(SHOP_FILE, JSON.stringify(file))
-  shop = await openShopParts({ SHOP_FILE })
+  shop = await openShopProcesses({ SHOP_FILE })
 })
 afterAll(async () => {
   await shop?.close()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { deepTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
-import { partTaken, visit } from './support/first-load.ts'
+import { sectionTaken, visit } from './support/first-load.ts'
 import { newestMessage } from './support/letters.ts'
 import { main } from './support/member.ts'
 import { tick } from './support/tick.ts'
@@ -48,7 +48,7 @@ test('a wholesale request goes with what is needed and with its papers', async (
   await visit(page, '/user/recall?form=wholesale')
   const form = page.getByRole('form', { name: 'Заявка на оптовый заказ' })
   await form.hover()
-  await partTaken(form)
+  await sectionTaken(form)
   await form.getByRole('button', { name: 'Отправить заявку' }).click()
   await expect
     .poll(() => form.getByRole('group', { name: 'Что нужно' }).textContent())
@@ -74,7 +74,7 @@ for (const id of OTHERS) {
     await visit(page, `/user/recall?form=${id}`)
     const form = page.locator('#main form').first()
     await form.hover()
-    await partTaken(form)
+    await sectionTaken(form)
 
     await fill(form)
     await form.getByRole('button').last().click()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { deepTest } from '../testing/deep-test.ts'
 import { PHONE, useBrowser, WIDE } from './support/browser.ts'
-import { partTaken, visit } from './support/first-load.ts'
+import { sectionTaken, visit } from './support/first-load.ts'
 import { findGoods, isSimple, readGoods } from './support/goods.ts'
 import { textOf } from './support/text.ts'
 import { setCookies } from './support/visitor.ts'
@@ -109,7 +109,7 @@ deepTest(
 
         await page.locator('#main').getByRole('button', { name }).first().click()
         await done(page)
-        await partTaken(reasons)
+        await sectionTaken(reasons)
 
         expect(drawn).toMatch(/100\s₽ = [1-9]\d*,\d\d\sBr/)
         expect(await reasons.textContent()).toBe(drawn)

@@ -7,8 +7,8 @@ import { useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
 import { findGoods, groupOf, isSimple } from './support/goods.ts'
 import { becomeMember, main, signUp } from './support/member.ts'
-import { openStorefront } from './support/shop-parts.ts'
 import { TESTED } from './support/shop-process.ts'
+import { openStorefront } from './support/shop-processes.ts'
 import { CART_COOKIE, fillBasket, setCookies } from './support/visitor.ts'
 
 interface Spoiled {

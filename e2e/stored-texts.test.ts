@@ -9,8 +9,8 @@ import { findGoods, type Goods, groupOf, isSimple, readGoods } from './support/g
 import { keepIn } from './support/keeper.ts'
 import { signUp } from './support/member.ts'
 import { PAYLOADS } from './support/payloads.ts'
-import { openShopParts } from './support/shop-parts.ts'
-import { hearToasts } from './support/toasts.ts'
+import { openShopProcesses } from './support/shop-processes.ts'
+import { recordToasts } from './support/toasts.ts'
 import {
   ANNA,
   AUTH_COOKIE,
@@ -78,7 +78,7 @@ const notifyOf = ({ dataFolder, username }: Author, text: string) =>
   keepIn(dataFolder, 'notify', 'info', text, text, '--to', username)
 
 /** A wish to be called, in words of the visitor's own. */
-async function wish(author: Author, commentary: string) {
+async function order(author: Author, commentary: string) {
   const groupId = groupOf(await findGoods(isSimple, author.apiUrl))
   await fillBasket(groupId, 1, { token: author.tokens.token, apiUrl: author.apiUrl })
   const { apiUrl } = author
@@ -137,7 +137,7 @@ async function newestNotification(author: Author): Promise<string> {
 
 /** The notifications of a member, in their list, opened, and as they arrive. */
 async function readNotifications(page: Page, author: Author, texts: readonly string[]) {
-  const heard = await hearToasts(page)
+  const received = await recordToasts(page)
   for (const text of texts) {
     await notifyOf(author, text)
     await read(page, `/user/profile/notifications/${await newestNotification(author)}`)
@@ -146,7 +146,7 @@ async function readNotifications(page: Page, author: Author, texts: readonly str
   await expect
     .poll(async () => {
       await notifyOf(author, MARK)
-      return heard.some(text => text.includes(MARK))
+      return received.some(text => text.includes(MARK))
     })
     .toBe(true)
 }
@@ -158,7 +158,7 @@ beforeAll(async () => {
   shop = { url: inject('shopUrl'), apiUrl: inject('apiUrl'), dataFolder: inject('dataFolder') }
   if (!isDeep) return
   // The keeper of instances on PostgreSQL has no door to tell it through.
-  const parts = await openShopParts()
+  const parts = await openShopProcesses()
   shop = parts
   close = parts.close
 })
@@ -173,7 +173,7 @@ async function signUpAuthor(): Promise<Author> {
 test('notifications, wishes and forms with markup are shown as the texts they are', async () => {
   const author = await signUpAuthor()
   const { page, faults, hacks } = await openWatched(author)
-  await wish(author, SPELL.slice(0, WISH_MAX))
+  await order(author, SPELL.slice(0, WISH_MAX))
   await ask(author, MARK)
 
   await readNotifications(page, author, [SPELL])
@@ -187,7 +187,7 @@ test('notifications, wishes and forms with markup are shown as the texts they ar
 deepTest('without the policy too no stored text runs, wherever it is shown', async () => {
   const author = await signUpAuthor()
   const { page, hacks } = await openWatched(author, { bypassCSP: true })
-  await wish(author, SPELL.slice(0, WISH_MAX))
+  await order(author, SPELL.slice(0, WISH_MAX))
   await ask(author, SPELL)
 
   await readNotifications(page, author, [...PAYLOADS.map(text => `${text}${MARK}`), SPELL])

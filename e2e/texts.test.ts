@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
 import { findGoods, isSimple } from './support/goods.ts'
-import { openStorefront } from './support/shop-parts.ts'
 import { TESTED } from './support/shop-process.ts'
+import { openStorefront } from './support/shop-processes.ts'
 import { holdToasts } from './support/toasts.ts'
 
 const texts = {

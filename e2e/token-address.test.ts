@@ -5,7 +5,7 @@ import { useBrowser } from './support/browser.ts'
 import { hydrated, visit } from './support/first-load.ts'
 import { SCHOOL } from './support/member.ts'
 import { textOf } from './support/text.ts'
-import { hearToasts } from './support/toasts.ts'
+import { recordToasts } from './support/toasts.ts'
 import {
   AUTH_COOKIE,
   CART_COOKIE,
@@ -24,7 +24,7 @@ const rested = (page: Page) =>
 test('a token in the address signs the visitor in, is out of the address at once and is told of once', async () => {
   const { token } = await signIn()
   const { page, faults } = await open()
-  const toasts = await hearToasts(page)
+  const toasts = await recordToasts(page)
 
   await page.goto(`/user/profile?auth_token=${token}`)
 

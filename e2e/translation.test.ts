@@ -26,7 +26,7 @@ const total = (page: Page) =>
 const lines = (page: Page) => page.locator('#main [id^="line-"]')
 const way = (page: Page, path: string) => page.locator(`a[href="${path}"]:visible`).first()
 
-async function lookThroughList(page: Page) {
+async function browseList(page: Page) {
   await page.locator('#main summary', { hasText: 'Популярные' }).click()
   await page.getByRole('link', { name: 'Сначала дешёвые' }).click()
   await page.locator('#main summary', { hasText: 'Сначала дешёвые' }).waitFor()
@@ -51,7 +51,7 @@ async function chooseAndBuy(page: Page) {
 }
 
 /** A menu of the header, or on a phone the sheet of filters. */
-async function lookIntoMenu(page: Page) {
+async function openMenu(page: Page) {
   const isPhone = await page.getByRole('link', { name: 'Фильтры' }).isVisible()
   if (isPhone) {
     await page.getByRole('link', { name: 'Фильтры' }).click()
@@ -103,8 +103,8 @@ for (const [screen, viewport] of SCREENS) {
     await translate(page)
     expect(await translatedIn(page)).toBeGreaterThan(100)
 
-    await lookIntoMenu(page)
-    await lookThroughList(page)
+    await openMenu(page)
+    await browseList(page)
     await chooseAndBuy(page)
     await way(page, '/cart').click()
     await expect.poll(() => heading(page)).toContain('Корзина')

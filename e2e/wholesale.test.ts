@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { deepTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
 import { field, heading, place, toPay } from './support/checkout.ts'
-import { partTaken, visit } from './support/first-load.ts'
+import { sectionTaken, visit } from './support/first-load.ts'
 import { findGoods, hasSizes } from './support/goods.ts'
 import { arrived, pressAt, tabTo } from './support/keyboard.ts'
 import { becomeMember, main, personalLinks, SCHOOL, signUpSchool } from './support/member.ts'
@@ -93,7 +93,7 @@ deepTest('a school orders several sizes at once by keyboard', async () => {
   await visit(page, goods.href)
   const table = page.getByRole('form', { name: 'Заказать сразу несколько' })
   await table.scrollIntoViewIfNeeded()
-  await partTaken(table)
+  await sectionTaken(table)
   const fields = table.locator('input:enabled')
 
   await fields.nth(0).fill('2')

@@ -105,7 +105,7 @@ async function bundled(contents, plugins = []) {
     target: 'es2023',
     external: EXTERNAL,
     plugins: [withoutLater, ...plugins],
-    alias: publishedDoors()
+    alias: publishedEntries()
   })
   const [{ contents: bytes }] = outputFiles
   const [{ inputs }] = Object.values(metafile.outputs)
@@ -118,7 +118,7 @@ async function bundled(contents, plugins = []) {
 }
 
 /** The built files, the longest names first: in the workspace the names lead to the sources. */
-function publishedDoors() {
+function publishedEntries() {
   const entries = Object.entries(publishConfig.exports).filter(([, target]) => target.default)
   return Object.fromEntries(
     entries

@@ -18,8 +18,8 @@ await runScript(async ([kind, name, ...words]) => {
   // What is written has to be formatted: nothing is begun without the tools for it.
   await ensureInstalled(console.error)
   const { files, edits } = whatIsNew(kind, name, titleOf(words))
-  const known = Object.keys(files).find(path => existsSync(join(root, path)))
-  if (known !== undefined) throw new Refusal(`${known} is there already.`)
+  const found = Object.keys(files).find(path => existsSync(join(root, path)))
+  if (found !== undefined) throw new Refusal(`${found} is there already.`)
   for (const [path, text] of Object.entries(files)) write(path, text)
   for (const [path, edit] of Object.entries(edits)) write(path, edit(read(root, path)))
   const paths = [...Object.keys(files), ...Object.keys(edits)]

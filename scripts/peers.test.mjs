@@ -42,7 +42,7 @@ test('a shop leads when it is first in every ranked row, and a told row ranks no
   const table = createTable(['ours', 'theirs'])
   table.ranked('pages a second', [20, 10], { isMoreBetter: true })
   table.ranked('paint', [5, 5])
-  table.told('weight', [9, 1])
+  table.add('weight', [9, 1])
   expect(table.lost).toBe(0)
   table.ranked('click', [6, 5])
   expect(table.lost).toBe(1)

@@ -16,17 +16,17 @@ const SMALL = {
     import { createLampMachine } from '../lamp/lamp.machine.ts'
     import { readLamp } from '../contracts/things.ts'
     import { listHorns } from '../contracts/horns.ts'
-    import { parts } from './parts.ts'
+    import { services } from './services.ts'
     export function createShop(api) {
       const start = () => undefined
       return {
-        part: name => parts[name](api),
+        service: name => services[name](api),
         openLamp: () => start(createLampMachine(() => api(readLamp))),
         openHorn: () => start(createHornMachine(() => api(listHorns)))
       }
     }`,
-  [`${CORE}/shop/parts.ts`]: `
-    export const parts = {
+  [`${CORE}/shop/services.ts`]: `
+    export const services = {
       bells: async api => (await import('../bells/bells.ts')).createBells(api),
       drums: async api => (await import('../bells/bells.ts')).createDrums(api)
     } satisfies Record<string, unknown>`,
@@ -49,14 +49,14 @@ const SMALL = {
   [`${UI}/lamp/lamp.tsx`]: `
     import { createShop } from '@vitrina/core'
     export const Lamp = () => createShop().openLamp().send({ type: 'lamp.press' })
-    export const ring = () => createShop().part('bells').then(bells => bells.ring())`,
+    export const ring = () => createShop().service('bells').then(bells => bells.ring())`,
   'packages/app/src/page.tsx': '',
   'examples/vue/src/main.ts': "createShop().openLamp().send({ type: 'lamp.dim' })",
   'examples/terminal/src/main.ts': '',
   'examples/vanilla/src/main.ts': ''
 }
 
-test('machines, calls, commands and parts of the shop that no screen reaches are found', () => {
+test('machines, calls, commands and services of the shop that no screen reaches are found', () => {
   const small = makeCheckout(SMALL, [])
 
   const things = unreachedThings(small.folder)

@@ -40,8 +40,8 @@ test('a change of one package gives both of them the next version, and tells it'
   expect(manifest(checkout.folder, 'examples/server').version).toBe(
     manifest(root, 'examples/server').version
   )
-  const told = readFileSync(join(checkout.folder, 'packages/core/CHANGELOG.md'), 'utf8')
-  expect(told).toContain('A shop in memory.')
+  const lines = readFileSync(join(checkout.folder, 'packages/core/CHANGELOG.md'), 'utf8')
+  expect(lines).toContain('A shop in memory.')
 })
 
 test('what packs without pnpm is told so, and makes no package', async () => {

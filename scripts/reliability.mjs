@@ -50,7 +50,7 @@ function chosen(ids) {
 async function runFiles(paths) {
   const results = new Map()
   for (const name of SUITES) {
-    const step = [...DEEP_STEPS, ...QUICK_STEPS].find(known => known.name === name)
+    const step = [...DEEP_STEPS, ...QUICK_STEPS].find(each => each.name === name)
     const within = paths.filter(path => path.startsWith(`${step.folder}/`))
     if (within.length === 0) continue
     console.log(`${step.title}: ${within.length} files`)

@@ -7,8 +7,8 @@ import { expect, test } from 'vitest'
 import { checkVitest } from './lib/checks.mjs'
 import { makeCheckout } from './lib/fixture.mjs'
 import { failureText, runSteps } from './lib/run-steps.mjs'
+import { chooseSteps, isAffected, narrowed, readSelection } from './lib/selection.mjs'
 import { DEEP_STEPS, QUICK_STEPS } from './lib/steps.mjs'
-import { chooseSteps, isTouched, narrowed, readWish } from './lib/wish.mjs'
 import { root } from './lib/workspace.mjs'
 
 /** What a step tells of a suite of these files: its numbers, and the failures and files that it heard of. */
@@ -16,14 +16,14 @@ async function play(files, ...args) {
   const { folder } = makeCheckout(files)
   mkdirSync(join(folder, 'node_modules'))
   symlinkSync(join(root, 'node_modules/vitest'), join(folder, 'node_modules/vitest'))
-  const heard = { failures: [], files: [] }
+  const received = { failures: [], files: [] }
   const report = {
     counted: () => undefined,
-    failed: failure => heard.failures.push(failure),
-    file: file => heard.files.push(file)
+    failed: failure => received.failures.push(failure),
+    file: file => received.files.push(file)
   }
   const { passed, failed } = await checkVitest(report, folder, { args: ['run', ...args] })
-  return { passed, failed, ...heard }
+  return { passed, failed, ...received }
 }
 
 test('every test counts; a skipped one, and a file that cannot be loaded, count as failed', async () => {
@@ -37,10 +37,10 @@ test('every test counts; a skipped one, and a file that cannot be loaded, count 
   })
 
   expect([passed, failed]).toEqual([1, 3])
-  const told = Object.fromEntries(failures.map(({ title = '', text }) => [title, text]))
-  expect(told.wrong).toMatch(/AssertionError: expected 'red' to be 'green'[\s\S]*a\.test\.mjs:4/)
-  expect(told['left out']).toBe('It was skipped: a skipped test proves nothing.')
-  expect(told['']).toContain('Nothing is here')
+  const lines = Object.fromEntries(failures.map(({ title = '', text }) => [title, text]))
+  expect(lines.wrong).toMatch(/AssertionError: expected 'red' to be 'green'[\s\S]*a\.test\.mjs:4/)
+  expect(lines['left out']).toBe('It was skipped: a skipped test proves nothing.')
+  expect(lines['']).toContain('Nothing is here')
   expect(files).toHaveLength(2)
 })
 
@@ -91,7 +91,7 @@ test('a failure is told with the one command that repeats it', () => {
 })
 
 const namesOf = (args, { steps = QUICK_STEPS, changed = [] } = {}) =>
-  chooseSteps(steps, readWish(args), () => changed).map(({ name }) => name)
+  chooseSteps(steps, readSelection(args), () => changed).map(({ name }) => name)
 
 test('without a word every step runs, with names only those, in their order', () => {
   expect(namesOf([])).toEqual(QUICK_STEPS.filter(step => !step.isAsked).map(({ name }) => name))
@@ -117,9 +117,9 @@ test('a path runs in the steps whose tests it is', () => {
 })
 
 test('a title is looked for as it is written', () => {
-  const wish = readWish(['e2e/cart.test.ts', '-t', 'two (of 3)?'])
+  const selection = readSelection(['e2e/cart.test.ts', '-t', 'two (of 3)?'])
 
-  expect(narrowed({ folder: 'e2e' }, wish)).toEqual([
+  expect(narrowed({ folder: 'e2e' }, selection)).toEqual([
     'cart.test.ts',
     '--testNamePattern',
     'two \\(of 3\\)\\?'
@@ -127,18 +127,18 @@ test('a title is looked for as it is written', () => {
 })
 
 test('a change runs what it touches', () => {
-  const touched = path => namesOf(['changed'], { changed: [path] })
+  const affected = path => namesOf(['changed'], { changed: [path] })
 
-  expect(touched('docs/backend.md')).toEqual(['forbidden', 'lint', 'types', 'rules', 'dead'])
-  expect(touched('packages/react-ui/src/kit/button/button.tsx')).toEqual(
+  expect(affected('docs/backend.md')).toEqual(['forbidden', 'lint', 'types', 'rules', 'dead'])
+  expect(affected('packages/react-ui/src/kit/button/button.tsx')).toEqual(
     expect.arrayContaining(['react-ui', 'app', 'size', 'e2e'])
   )
-  expect(touched('packages/react-ui/src/kit/button/button.tsx')).not.toContain('server')
-  expect(touched('packages/core/src/price/price.ts')).toEqual(
+  expect(affected('packages/react-ui/src/kit/button/button.tsx')).not.toContain('server')
+  expect(affected('packages/core/src/price/price.ts')).toEqual(
     expect.arrayContaining(['core', 'react-ui', 'app', 'server', 'embedded', 'packages', 'e2e'])
   )
   expect(namesOf(['changed'])).toEqual([])
-  expect(isTouched({ needs: ['packages/core'] }, ['packages/core-extra/a.ts'])).toBe(false)
+  expect(isAffected({ needs: ['packages/core'] }, ['packages/core-extra/a.ts'])).toBe(false)
 })
 
 test('steps that need one core run two at a time, the others alone, and one that throws fails', async () => {
@@ -161,7 +161,7 @@ test('steps that need one core run two at a time, the others alone, and one that
 
   const total = await runSteps(
     [step('one', true), step('two', true), step('three', false, 'It broke'), step('four', true)],
-    readWish([]),
+    readSelection([]),
     line => said.push(line)
   )
 
@@ -182,7 +182,7 @@ test('what a step waits for is fetched before the first step', async () => {
     run: () => ({ passed: seen.push(name), failed: 0 })
   })
 
-  await runSteps([step('one'), step('two')], readWish(['--deep']), () => undefined)
+  await runSteps([step('one'), step('two')], readSelection(['--deep']), () => undefined)
 
   expect(seen).toEqual(['for one, deep', 'for two, deep', 'one', 'two'])
 })

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 
 import { soon } from '../../testing/limits.ts'
-import { lastLook } from './last-look.ts'
+import { describePages } from './describe-pages.ts'
 import { fromElsewhere } from './visitor.ts'
 
 const ARGUMENTS = [
@@ -86,7 +86,7 @@ export function useBrowser(kind: Kind = {}) {
     onTestFinished(async ({ task }) => {
       const context = opened.page.context()
       const [error] = task.result?.errors ?? []
-      if (error) error.message += `\n${await lastLook(context.pages(), opened.faults)}`
+      if (error) error.message += `\n${await describePages(context.pages(), opened.faults)}`
       // An answer that a stub still fetches is nobody's any more.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
       await context.close()

@@ -116,7 +116,7 @@ export async function visit(page: Page, path: string): Promise<Response | null> 
 }
 
 /** Opens an address as somebody who touches the page, and waits until its shop has started. */
-export async function visitTouched(page: Page, path: string): Promise<void> {
+export async function visitAndTouch(page: Page, path: string): Promise<void> {
   // The last thing that a starting shop asks for.
   const started = page.waitForRequest(/version-window/)
   await visit(page, path)
@@ -126,7 +126,7 @@ export async function visitTouched(page: Page, path: string): Promise<void> {
 }
 
 /** The application has taken over this part of the page, whose code comes when somebody is near. */
-export async function partTaken(element: Locator): Promise<void> {
+export async function sectionTaken(element: Locator): Promise<void> {
   const isReacts = (node: Element) => Object.keys(node).some(key => key.startsWith('__reactProps'))
   await expect.poll(() => element.evaluate(isReacts)).toBe(true)
 }
@@ -142,10 +142,10 @@ export function holdPlans() {
     get: () => performance.now()
   })
   const held = new Map<number, () => void>()
-  function later(task: TimerHandler, ms = 0, ...given: unknown[]) {
-    if (ms < 1000) return wait(task, ms, ...given)
+  function later(task: TimerHandler, ms = 0, ...args: unknown[]) {
+    if (ms < 1000) return wait(task, ms, ...args)
     const id = -1 - held.size
-    held.set(id, () => wait(task, ms, ...given))
+    held.set(id, () => wait(task, ms, ...args))
     return id
   }
   Object.assign(globalThis, {

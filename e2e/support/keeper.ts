@@ -7,10 +7,10 @@ export const keep = (...words: readonly string[]) => keepIn(inject('dataFolder')
 
 /** The same, in the shop of a folder. */
 export async function keepIn(folder: string, ...words: readonly string[]): Promise<string> {
-  const door = JSON.parse(readFileSync(join(folder, 'keeper.json'), 'utf8'))
-  const answer = await fetch(`http://127.0.0.1:${door.port}/`, {
+  const socket = JSON.parse(readFileSync(join(folder, 'keeper.json'), 'utf8'))
+  const answer = await fetch(`http://127.0.0.1:${socket.port}/`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${door.key}` },
+    headers: { authorization: `Bearer ${socket.key}` },
     body: JSON.stringify(words)
   })
   const { code, text } = await answer.json()

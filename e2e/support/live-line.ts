@@ -23,17 +23,17 @@ export interface LiveLine {
   /** How many lines the page has opened or tried to open. */
   readonly count: () => number
   /** What the page has said, parsed. */
-  readonly heard: readonly ReadReport[]
+  readonly received: readonly ReadReport[]
 }
 
 /** Takes the shop's place at the other end of a page's live line. */
 export async function holdLiveLine(page: Page): Promise<LiveLine> {
   const lines: WebSocketRoute[] = []
-  const heard: ReadReport[] = []
+  const received: ReadReport[] = []
   let isRefusing = false
   await page.routeWebSocket(/\/notification\/subscribe/, async line => {
     lines.push(line)
-    line.onMessage(message => void heard.push(JSON.parse(String(message))))
+    line.onMessage(message => void received.push(JSON.parse(String(message))))
     if (isRefusing) await line.close()
   })
   return {
@@ -48,6 +48,6 @@ export async function holdLiveLine(page: Page): Promise<LiveLine> {
       await lines.at(-1)?.close()
     },
     count: () => lines.length,
-    heard
+    received
   }
 }

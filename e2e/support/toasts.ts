@@ -4,10 +4,10 @@ import type { Page } from 'playwright-core'
  * Everything the toasts of this page say from now on. Each stays for seconds only, in which a busy
  * machine may not look at the page.
  */
-export async function hearToasts(page: Page): Promise<readonly string[]> {
-  const heard: string[] = []
+export async function recordToasts(page: Page): Promise<readonly string[]> {
+  const received: string[] = []
   await page.exposeBinding('reportToast', (_, text: string) => {
-    heard.push(text.replaceAll(/\s+/g, ' '))
+    received.push(text.replaceAll(/\s+/g, ' '))
   })
   await page.addInitScript(() => {
     new MutationObserver(() => {
@@ -17,7 +17,7 @@ export async function hearToasts(page: Page): Promise<readonly string[]> {
       if (text !== '') report(text)
     }).observe(document, { childList: true, subtree: true })
   })
-  return heard
+  return received
 }
 
 /** Puts the pointer on each toast as soon as it is there, so that its time stands still. */

@@ -20,7 +20,7 @@ function translateAll() {
     while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
     return texts
   }
-  function put(text: Text) {
+  function replace(text: Text) {
     if (!text.data.trim() || text.parentElement?.closest(unread)) return
     const outer = document.createElement('font')
     const inner = document.createElement('font')
@@ -31,7 +31,7 @@ function translateAll() {
   const observer = new MutationObserver(() => all())
   function all() {
     observer.disconnect()
-    for (const text of textsIn(document.body)) put(text)
+    for (const text of textsIn(document.body)) replace(text)
     observer.observe(document.body, watched)
   }
   all()

@@ -35,10 +35,10 @@ export const bench = defineBench(HELP, STANDARD, async (options, { report, keep 
     )
   await inTurns(1, waysOf(WARM_SECONDS))
   const runs = await inTurns(options.rounds, waysOf(options.seconds))
-  for (const [name, rows] of Object.entries(runs)) tell(report, name, rows)
+  for (const [name, rows] of Object.entries(runs)) print(report, name, rows)
 })
 
-function tell(report, name, rows) {
+function print(report, name, rows) {
   const [storefront, backend, kilobytes] = ['storefront', 'backend', 'kilobytes'].map(figure =>
     medianOf(rows, row => row[figure]).toFixed(1)
   )

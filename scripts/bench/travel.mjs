@@ -62,14 +62,14 @@ async function travel(asked, line, report) {
   for (const way of WAYS) {
     report.group(`${way}, ${name}`)
     const times = rows.map(row => row[way])
-    tell(report, times, Object.keys(FIGURES), GOALS[line === undefined ? 'loopback' : 'line'])
+    print(report, times, Object.keys(FIGURES), GOALS[line === undefined ? 'loopback' : 'line'])
   }
   report.group(`a list at rest, ${name}`)
   const requests = medianOf(rows, row => row.requests)
   report.atMost('requests', requests, REQUESTS_MAX)
 }
 
-function tell(report, rows, figures, goals = {}) {
+function print(report, rows, figures, goals = {}) {
   for (const figure of figures) {
     const [name, read] = FIGURES[figure]
     report.atMost(`${name}, ms`, medianOf(rows, read), goals[figure])
@@ -118,7 +118,7 @@ async function compareBare({ browser, shop, pages, options }, report) {
     })
     await site.close()
     report.group(`list to product, bare React, ${name}`)
-    tell(report, rows, ['picture', 'press', 'work'])
+    print(report, rows, ['picture', 'press', 'work'])
   }
 }
 

@@ -36,7 +36,7 @@ export async function checkCommand(report, command, options) {
  */
 export async function checkVitest(report, folder, { args = ['run'], env = {} } = {}) {
   const result = { passed: 0, failed: 0 }
-  const hear = message => {
+  const onMessage = message => {
     if (message.passed) result.passed += 1
     if (message.file) report.file({ ...message.file, path: join(folder, message.file.path) })
     if (message.failed) {
@@ -48,7 +48,7 @@ export async function checkVitest(report, folder, { args = ['run'], env = {} } =
   }
   const { code, output } = await run(
     [process.execPath, VITEST, ...args, `--reporter=${REPORTER}`],
-    { cwd: resolve(root, folder), env, hear }
+    { cwd: resolve(root, folder), env, onMessage }
   )
   // It may fail without a failed test: when its configuration cannot be read.
   if (code !== 0 && result.failed === 0) return { ...sum([result, fail(report, output)]), output }

@@ -27,7 +27,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
  */
 export function run(
   [command, ...args],
-  { cwd = root, env = {}, hear, timeLimitMs = TIME_LIMIT_MS } = {}
+  { cwd = root, env = {}, onMessage, timeLimitMs = TIME_LIMIT_MS } = {}
 ) {
   return new Promise(resolve => {
     // Nothing starts any more: what waits for it ends with us.
@@ -35,7 +35,7 @@ export function run(
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, NO_COLOR: '1', ...env },
-      stdio: ['ignore', 'pipe', 'pipe', ...(hear ? ['ipc'] : [])],
+      stdio: ['ignore', 'pipe', 'pipe', ...(onMessage ? ['ipc'] : [])],
       detached: true
     })
     let output = ''
@@ -44,7 +44,7 @@ export function run(
     }
     child.stdout.setEncoding('utf8').on('data', keep)
     child.stderr.setEncoding('utf8').on('data', keep)
-    if (hear) child.on('message', hear)
+    if (onMessage) child.on('message', onMessage)
 
     let killTimer
     const closed = new Promise(done => child.once('close', done))

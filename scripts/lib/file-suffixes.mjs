@@ -64,5 +64,5 @@ function faultOf(path) {
 function isOfSet(suffix) {
   if (KINDS.includes(suffix) || Object.hasOwn(OTHERS, suffix)) return true
   const [, kind] = TEST.exec(suffix) ?? [undefined, 'none']
-  return kind === undefined || KINDS.some(known => kind === known.replace(/tsx?$/, ''))
+  return kind === undefined || KINDS.some(each => kind === each.replace(/tsx?$/, ''))
 }

@@ -94,13 +94,15 @@ function equip(consumer) {
 
 /** A file that takes everything from every door, and its two projects. */
 function writeTypes({ folder, manifestOf, link }) {
-  const doors = ['core', 'react-ui'].flatMap(name =>
+  const entries = ['core', 'react-ui'].flatMap(name =>
     Object.entries(manifestOf(name).exports)
       // The types of MSW itself do not go with the newest DOM; Node is needed by one door alone.
-      .filter(([door, { types }]) => types !== undefined && !['./msw', './server'].includes(door))
-      .map(([door]) => `@vitrina/${name}${door.slice(1)}`)
+      .filter(
+        ([schema, { types }]) => types !== undefined && !['./msw', './server'].includes(schema)
+      )
+      .map(([schema]) => `@vitrina/${name}${schema.slice(1)}`)
   )
-  const lines = doors.map((door, at) => `export * as door${at} from '${door}'`)
+  const lines = entries.map((schema, at) => `export * as door${at} from '${schema}'`)
   writeFileSync(join(folder, 'doors.ts'), `${lines.join('\n')}\n`)
   writeFileSync(join(folder, 'server.ts'), "export * from '@vitrina/core/server'\n")
   for (const name of ['@types/react', '@types/react-dom', 'csstype']) {

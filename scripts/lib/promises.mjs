@@ -11,10 +11,10 @@ const BENCH = /^scripts\/bench\/(.+)\.mjs$/
  */
 export const promisesIn = document =>
   document.match(ROW).map(line => {
-    const [id, , , , told] = line.slice(2, -2).split(' | ')
-    const paths = [...told.matchAll(PROOF)].map(([, path]) => path)
+    const [id, , , , lines] = line.slice(2, -2).split(' | ')
+    const paths = [...lines.matchAll(PROOF)].map(([, path]) => path)
     const [, bench] = BENCH.exec(paths[0] ?? '') ?? []
-    const runs = [...told.matchAll(RUNS)].map(([, name]) => name)
+    const runs = [...lines.matchAll(RUNS)].map(([, name]) => name)
     return { id, runs, bench, proof: bench === undefined ? paths : [] }
   })
 

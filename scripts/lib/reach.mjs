@@ -70,7 +70,7 @@ function nodesOf(file, text) {
   const names = new Map(own.map(({ name }) => [name, `${file}#${name}`]))
   const known = new Map([...imports, ...names])
   return [
-    ...doorsOf(source, file),
+    ...entriesOf(source, file),
     ...own.flatMap(({ name, node }) => withMembers({ file, name, node, known }))
   ]
 }
@@ -83,7 +83,7 @@ function importsOf(source, file) {
   })
 }
 
-const doorsOf = (source, file) =>
+const entriesOf = (source, file) =>
   source.statements
     .filter(ts.isExportDeclaration)
     .filter(({ exportClause, moduleSpecifier }) => exportClause && moduleSpecifier)
@@ -168,12 +168,12 @@ function contentsOf(node, { file, known, without }) {
   return { refers: [...refers], words: [...words] }
 }
 
-/** `orders` of `shop.part('orders')`. */
+/** `orders` of `shop.service('orders')`. */
 function askedLater(node) {
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression))
     return undefined
   const [name] = node.arguments
-  const isPart = node.expression.name.text === 'part' && name && ts.isStringLiteral(name)
+  const isPart = node.expression.name.text === 'service' && name && ts.isStringLiteral(name)
   return isPart ? name.text : undefined
 }
 
@@ -185,8 +185,8 @@ function fetchedFrom(node) {
 }
 
 /** Every expression below a node; types and the given parts are passed over. */
-export function walk(node, look, parts = []) {
+export function walk(node, visit, parts = []) {
   if (parts.includes(node) || ts.isTypeNode(node)) return
-  look(node)
-  ts.forEachChild(node, child => walk(child, look, parts))
+  visit(node)
+  ts.forEachChild(node, child => walk(child, visit, parts))
 }

@@ -12,18 +12,18 @@ const MAX_TEXT = 6000
  * One step after the other; those that keep one core busy run two at a time. Resolves to the sum of
  * what passed and failed.
  */
-export async function runSteps(steps, wish, say = console.log) {
+export async function runSteps(steps, selection, say = console.log) {
   const started = performance.now()
   const seconds = () => Math.round((performance.now() - started) / 1000)
   const done = []
   const perform = async (step, place) => {
     say(`${place + 1} of ${steps.length}  ${step.title} (${step.name}), after ${seconds()} s`)
-    done[place] = await performStep(step, wish, say)
+    done[place] = await performStep(step, selection, say)
   }
-  for (const { ahead } of steps) ahead?.(say, wish)
+  for (const { ahead } of steps) ahead?.(say, selection)
   await inLanes(steps, perform)
 
-  if (wish.isProfile) sayProfile(done, say)
+  if (selection.isProfile) sayProfile(done, say)
   const total = sum(done)
   const rows = [...done, { step: { name: 'all of it' }, seconds: seconds(), ...total }]
   say(`\n${tableOf(rows.map(rowOf))}`)
@@ -46,14 +46,14 @@ async function inLanes(steps, perform) {
 }
 
 /** A step that throws is one failed check; the next step runs all the same. */
-async function performStep(step, wish, say) {
+async function performStep(step, selection, say) {
   const started = performance.now()
   const seconds = () => (performance.now() - started) / 1000
   const counted = { passed: 0, failed: 0 }
   const files = []
   const report = {
     say: text => say(`  ${text}`),
-    failed: failure => say(failureText(failure, step, wish)),
+    failed: failure => say(failureText(failure, step, selection)),
     counted: now => Object.assign(counted, now),
     file: file => files.push(file)
   }
@@ -61,7 +61,7 @@ async function performStep(step, wish, say) {
     say(`  … ${step.name}: ${counted.passed} passed so far, ${Math.round(seconds())} s`)
   }, PROGRESS_MS)
   const result = await Promise.resolve()
-    .then(() => step.run(report, wish, step))
+    .then(() => step.run(report, selection, step))
     .catch(error => {
       report.failed({ text: error instanceof Refusal ? error.message : error.stack })
       return { passed: counted.passed, failed: counted.failed + 1 }

@@ -33,9 +33,9 @@ export const lastLineOf = (node, file = node.getSourceFile()) =>
  * What is wrong beside a list of known exceptions: each thing that is not on it, with its `fault`, and each
  * exception that is none any more, by the file that has the `list`.
  */
-export const faultsBeside = (things, known, { fault, list }) => [
-  ...things.filter(thing => !known.includes(thing)).map(thing => `${thing} ${fault(thing)}`),
-  ...known
+export const faultsBeside = (things, initial, { fault, list }) => [
+  ...things.filter(thing => !initial.includes(thing)).map(thing => `${thing} ${fault(thing)}`),
+  ...initial
     .filter(thing => !things.includes(thing))
     .map(thing => `${thing} is no exception any more: take it off ${list}`)
 ]

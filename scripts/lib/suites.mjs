@@ -5,8 +5,8 @@ import { ensureBuilt } from './build.mjs'
 import { checkVitest, sum } from './checks.mjs'
 import { requireChromium } from './chromium.mjs'
 import { startPostgres } from './postgres.mjs'
+import { changedPaths, narrowed } from './selection.mjs'
 import { pathsIn, read } from './sources.mjs'
-import { changedPaths, narrowed } from './wish.mjs'
 import { root } from './workspace.mjs'
 
 const TEST_FILE = /\.test\.(tsx?|mjs)$/
@@ -40,12 +40,12 @@ const SERVER_DEEP = [
 ]
 
 /** A whole suite, or what a wish wants of it. */
-export const checkSuite = (report, wish, step) => runSuite(report, wish, step)
+export const checkSuite = (report, selection, step) => runSuite(report, selection, step)
 
 /** What the walks over the machines have reached is worth a look, too, when nothing is wrong. */
-export async function checkCore(report, wish, step) {
-  const { output, ...result } = await runSuite(report, wish, step, {
-    left: unnamed(wish, CORE_DEEP)
+export async function checkCore(report, selection, step) {
+  const { output, ...result } = await runSuite(report, selection, step, {
+    left: unnamed(selection, CORE_DEEP)
   })
   const walks = output.match(/\w+: \d+ of \d+ states, \d+ of \d+ transitions/g) ?? []
   for (const walk of [...new Set(walks)].toSorted()) report.say(walk)
@@ -53,41 +53,41 @@ export async function checkCore(report, wish, step) {
 }
 
 /** Of a package what plays more runs, or looks at more, in the deep command; of the core its stories too. */
-export const checkProperties = (report, wish, step) =>
-  runSuite(report, wish, step, {
+export const checkProperties = (report, selection, step) =>
+  runSuite(report, selection, step, {
     files: [...deepFiles(step.folder), ...(step.name === 'core' ? CORE_DEEP : [])]
   })
 
-export const checkServer = (report, wish, step) =>
-  onPostgres(report, wish, step, {
-    left: [...FOLDER_ONLY, ...INSTANCES_ONLY, ...unnamed(wish, SERVER_DEEP)]
+export const checkServer = (report, selection, step) =>
+  onPostgres(report, selection, step, {
+    left: [...FOLDER_ONLY, ...INSTANCES_ONLY, ...unnamed(selection, SERVER_DEEP)]
   })
 
-export const checkWhatDiffers = (report, wish, step) =>
-  runSuite(report, wish, step, { files: DIFFERING })
+export const checkWhatDiffers = (report, selection, step) =>
+  runSuite(report, selection, step, { files: DIFFERING })
 
-export function checkInstances(report, wish, step) {
+export function checkInstances(report, selection, step) {
   const files = [...deepFiles(step.folder), ...INSTANCES_ONLY]
-  return onPostgres(report, wish, step, {
+  return onPostgres(report, selection, step, {
     files: files.filter(path => !FOLDER_ONLY.includes(path))
   })
 }
 
 /** The whole suite, its properties as often as in the quick command; at length only what needs this store. */
-export async function checkEmbedded(report, wish, step) {
-  if (wish.paths.length > 0) return runSuite(report, wish, step)
-  const once = { ...wish, isDeep: false }
+export async function checkEmbedded(report, selection, step) {
+  if (selection.paths.length > 0) return runSuite(report, selection, step)
+  const once = { ...selection, isDeep: false }
   return sum([
     await runSuite(report, once, step, { left: FOLDER_ONLY }),
-    await runSuite(report, wish, step, { files: FOLDER_ONLY })
+    await runSuite(report, selection, step, { files: FOLDER_ONLY })
   ])
 }
 
-export async function checkExamples(report, wish) {
+export async function checkExamples(report, selection) {
   const env = { CHROMIUM_PATH: await requireChromium(report.say) }
   const results = []
   for (const name of ['terminal', 'vanilla', 'vue']) {
-    results.push(await runSuite(report, wish, { folder: `examples/${name}` }, { env }))
+    results.push(await runSuite(report, selection, { folder: `examples/${name}` }, { env }))
   }
   return sum(results)
 }
@@ -100,38 +100,41 @@ export function fetchBrowser(say, { isDeep }) {
 const browsersOf = (isDeep, say) =>
   Promise.all([requireChromium(say), isDeep && requireChromium(say, { isWhole: true })])
 
-export async function checkBrowser(report, wish, step) {
-  const [CHROMIUM_PATH, wholePath] = await browsersOf(wish.isDeep, report.say)
+export async function checkBrowser(report, selection, step) {
+  const [CHROMIUM_PATH, wholePath] = await browsersOf(selection.isDeep, report.say)
   await ensureBuilt(report.say)
-  return runSuite(report, wish, step, {
+  return runSuite(report, selection, step, {
     env: {
       CHROMIUM_PATH,
-      ...(wish.isDeep && { INSTANCES, CHROMIUM_WHOLE_PATH: wholePath }),
-      ...(wish.paths.length > 0 && { IS_NAMED: 'true' })
+      ...(selection.isDeep && { INSTANCES, CHROMIUM_WHOLE_PATH: wholePath }),
+      ...(selection.paths.length > 0 && { IS_NAMED: 'true' })
     }
   })
 }
 
 /** What a wish leaves out unless it names files. */
-const unnamed = (wish, files) => (wish.paths.length > 0 ? [] : files)
+const unnamed = (selection, files) => (selection.paths.length > 0 ? [] : files)
 
 /** `files` in place of the whole suite, `left` out of it; a wish for files has these instead. */
-function runSuite(report, wish, step, { files = [], left = [], env = {} } = {}) {
-  const isRelated = wish.isChanged && step.isByImports
+function runSuite(report, selection, step, { files = [], left = [], env = {} } = {}) {
+  const isRelated = selection.isChanged && step.isByImports
   const args = isRelated
     ? ['related', ...changedPaths().map(path => resolve(root, path)), '--run', '--passWithNoTests']
-    : ['run', ...unnamed(wish, files), ...narrowed(step, wish)]
+    : ['run', ...unnamed(selection, files), ...narrowed(step, selection)]
   return checkVitest(report, step.folder, {
     args: [...args, ...left.flatMap(path => ['--exclude', path])],
-    env: { TEST_DEPTH: wish.isDeep ? 'deep' : 'quick', ...env }
+    env: { TEST_DEPTH: selection.isDeep ? 'deep' : 'quick', ...env }
   })
 }
 
-async function onPostgres(report, wish, step, options) {
+async function onPostgres(report, selection, step, options) {
   const server = await startPostgres({ isCareless: true })
   report.say(server.version)
   try {
-    return await runSuite(report, wish, step, { ...options, env: { DATABASE_URL: server.url } })
+    return await runSuite(report, selection, step, {
+      ...options,
+      env: { DATABASE_URL: server.url }
+    })
   } finally {
     await server.stop()
   }

@@ -34,7 +34,7 @@ function isShopMember(id, declarations) {
   return owner === PARTS || (owner !== undefined && partsOf(declarations).has(owner))
 }
 
-const PARTS = 'shop/parts.ts#parts'
+const PARTS = 'shop/services.ts#services'
 
 /** What the lines of the table of parts open, and what a shop is made of besides. */
 const partsOf = declarations =>

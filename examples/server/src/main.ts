@@ -11,7 +11,7 @@ import { createLimits, NO_LIMITS } from './http/limits.ts'
 import { logToStdout, outliveReaders } from './http/log.ts'
 import type { Bus } from './http/ports.ts'
 import { createProofCheck } from './http/proof.ts'
-import { openDoor } from './keeper/door.ts'
+import { openControlSocket } from './keeper/control-socket.ts'
 import { createReadBuild } from './keeper/served-build.ts'
 import { type Listener, listen } from './listen.ts'
 import { createLocalBus } from './live/bus.ts'
@@ -61,7 +61,7 @@ async function openDemo({ db }: Store, { seedProducts, dataDir }: StartSettings)
   await layOutArt(dataDir, say)
 }
 
-interface Door {
+interface Entry {
   readonly entrance: Entrance
   readonly listener: Listener
 }
@@ -69,7 +69,7 @@ interface Door {
 async function openShop(
   store: Store,
   settings: StartSettings,
-  { entrance, listener }: Door
+  { entrance, listener }: Entry
 ): Promise<Pick<Listener, 'close'>> {
   const leaving = new AbortController()
   const limits = settings.rateLimits ? createLimits(settings.databaseUrl) : NO_LIMITS
@@ -89,7 +89,7 @@ async function openShop(
   // Read before anybody waits for a list.
   await takeListing(store.db)
   const gateway = createGateway(deps)
-  const door = await openKeeperDoor(store, deps)
+  const socket = await openKeeperSocket(store, deps)
   const stopJobs = startJobs(deps)
   listener.server.on('upgrade', gateway.upgrade)
   entrance.open(createApp(deps).fetch)
@@ -97,7 +97,7 @@ async function openShop(
     entrance.leave()
     await wait(settings.drainMs)
     await stopJobs()
-    await door?.close()
+    await socket?.close()
     leaving.abort()
     // Open sockets would keep the server from ending; visitors connect to another instance.
     await gateway.close()
@@ -124,9 +124,9 @@ function startJobs(deps: AppDeps): () => Promise<void> {
 }
 
 /** PostgreSQL lets the keeper in by itself. */
-const openKeeperDoor = ({ engine }: Store, deps: AppDeps) =>
+const openKeeperSocket = ({ engine }: Store, deps: AppDeps) =>
   engine === 'embedded'
-    ? openDoor({
+    ? openControlSocket({
         dataDir: deps.settings.dataDir,
         shop: { ...deps, servedBuild: createReadBuild(deps.settings.publicUrl) },
         log: deps.log

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => backend.close())
 
-const wish = (groupId: number, count = 1) => ({
+const request = (groupId: number, count = 1) => ({
   groupId,
   count,
   name: 'Мария',
@@ -40,8 +40,8 @@ test('a guest orders in one click, and a second click is the same wish', async (
   const group = await sellGroup(backend, { stock: 5, kopecks: 249_000 })
 
   const [first, second] = await Promise.all([
-    guest.call(createOneClickOrder, { body: wish(group, 2) }),
-    guest.call(createOneClickOrder, { body: wish(group, 2) })
+    guest.call(createOneClickOrder, { body: request(group, 2) }),
+    guest.call(createOneClickOrder, { body: request(group, 2) })
   ])
 
   expect(second.id).toBe(first.id)
@@ -66,10 +66,10 @@ test('the form of one click says what is wrong, field by field', async () => {
   const empty = await guest.refused(createOneClickOrder, {
     body: { groupId: group, count: 1, name: ' ', phone: '', accept: false }
   })
-  const tooMany = await guest.refused(createOneClickOrder, { body: wish(group, 4) })
-  const nothing = await guest.refused(createOneClickOrder, { body: wish(-5) })
+  const tooMany = await guest.refused(createOneClickOrder, { body: request(group, 4) })
+  const nothing = await guest.refused(createOneClickOrder, { body: request(-5) })
   const gone = await guest.refused(createOneClickOrder, {
-    body: wish(await sellGroup(backend, { stock: 0 }))
+    body: request(await sellGroup(backend, { stock: 0 }))
   })
 
   expect(empty.status).toBe(422)
@@ -115,7 +115,7 @@ test('blanks are listed by status with their counts', async () => {
   const ids: string[] = []
   for (let index = 0; index < 3; index += 1) {
     const group = await sellGroup(backend, { stock: 5 })
-    ids.push((await member.call(createOneClickOrder, { body: wish(group) })).id)
+    ids.push((await member.call(createOneClickOrder, { body: request(group) })).id)
     backend.clock.advance(1000)
   }
   await member.call(cancelBlank, { body: { blankId: ids[0] ?? '' } })
@@ -150,7 +150,7 @@ test('after the call a blank becomes an order at the price that was seen', async
   const member = createShopper(backend)
   await member.signUp()
   const group = await sellGroup(backend, { stock: 4, kopecks: 50_000 })
-  const blank = await member.call(createOneClickOrder, { body: wish(group, 3) })
+  const blank = await member.call(createOneClickOrder, { body: request(group, 3) })
   await backend.db
     .updateTable('offer')
     .set({ prices: '[]' })
@@ -178,7 +178,7 @@ test('a blank whose goods are gone stays a blank', async () => {
   const member = createShopper(backend)
   await member.signUp()
   const group = await sellGroup(backend, { stock: 2 })
-  const blank = await member.call(createOneClickOrder, { body: wish(group, 2) })
+  const blank = await member.call(createOneClickOrder, { body: request(group, 2) })
   await backend.db.updateTable('offer').set({ stock: 1 }).where('group_id', '=', group).execute()
 
   await expect(turn(blank.id)).rejects.toThrow('Этого товара нет в наличии')

@@ -24,7 +24,7 @@ const isShared = () => store.engine === 'postgresql'
 /** The bus of an instance, and another's that hears it; the embedded store has one for all. */
 async function openBuses(first: () => Promise<void>) {
   const log: LogLine[] = []
-  const heard: string[] = []
+  const received: string[] = []
   const { pool, begun, end } = createSlowPool(first)
   const parts = {
     url: store.pool.options.connectionString ?? '',
@@ -32,17 +32,17 @@ async function openBuses(first: () => Promise<void>) {
   }
   const bus = isShared() ? await createPostgresBus({ pool, ...parts }) : createLocalBus()
   const other = isShared() ? await createPostgresBus({ pool: store.pool, ...parts }) : bus
-  other.subscribe(news => heard.push(...news))
-  return { bus, other, begun: isShared() ? begun : Promise.resolve(), end, heard, log }
+  other.subscribe(news => received.push(...news))
+  return { bus, other, begun: isShared() ? begun : Promise.resolve(), end, received, log }
 }
 
 /** Does something before it sends the first of what it is given; `begun` when it sets about it. */
 function createSlowPool(first: () => Promise<void>) {
   let isFirst = true
   let isEnded = false
-  let tell = () => {}
+  let notify = () => {}
   const begun = new Promise<void>(done => {
-    tell = done
+    notify = done
   })
   function end() {
     isEnded = true
@@ -50,7 +50,7 @@ function createSlowPool(first: () => Promise<void>) {
   async function query(statement: string) {
     if (isFirst) {
       isFirst = false
-      tell()
+      notify()
       await first()
     }
     if (isEnded) throw new Error('ended')
@@ -63,19 +63,19 @@ function createSlowPool(first: () => Promise<void>) {
 const slowly = () => new Promise<void>(done => setTimeout(done, SLOW_MS))
 
 test('what is told first is heard first, however long it takes to send', async () => {
-  const { bus, other, begun, heard } = await openBuses(slowly)
+  const { bus, other, begun, received } = await openBuses(slowly)
 
   bus.publish(['первое'])
   await begun
   bus.publish(['второе'])
 
-  await vi.waitFor(() => expect(heard).toHaveLength(2), soon)
-  expect(heard).toEqual(['первое', 'второе'])
+  await vi.waitFor(() => expect(received).toHaveLength(2), soon)
+  expect(received).toEqual(['первое', 'второе'])
   await Promise.all([bus.close(), other.close()])
 })
 
 test('what cannot be sent is logged, and what is told after it is heard', async () => {
-  const { bus, other, begun, heard, log } = await openBuses(async () => {
+  const { bus, other, begun, received, log } = await openBuses(async () => {
     throw new Error('away')
   })
 
@@ -83,15 +83,15 @@ test('what cannot be sent is logged, and what is told after it is heard', async 
   await begun
   bus.publish(['второе'])
 
-  await vi.waitFor(() => expect(heard).toContain('второе'), soon)
-  expect(heard).toHaveLength(isShared() ? 1 : 2)
+  await vi.waitFor(() => expect(received).toContain('второе'), soon)
+  expect(received).toHaveLength(isShared() ? 1 : 2)
   const lost = { level: 'warn', bus: 'not sent', error: 'Error: away' }
   expect(log).toEqual(isShared() ? [lost] : [])
   await Promise.all([bus.close(), other.close()])
 })
 
 test('what was told before an instance stops is heard by the others', async () => {
-  const { bus, other, begun, end, heard } = await openBuses(slowly)
+  const { bus, other, begun, end, received } = await openBuses(slowly)
   bus.publish(['первое'])
   await begun
   bus.publish(['второе'])
@@ -99,6 +99,6 @@ test('what was told before an instance stops is heard by the others', async () =
   await bus.close()
   end()
 
-  await vi.waitFor(() => expect(heard).toEqual(['первое', 'второе']), soon)
+  await vi.waitFor(() => expect(received).toEqual(['первое', 'второе']), soon)
   await other.close()
 })

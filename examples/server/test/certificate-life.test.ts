@@ -14,6 +14,7 @@ import { runCommand } from '../src/keeper/run-command.ts'
 import { changeRefundStatus } from '../src/modules/refunds/change-refund.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
 import {
+  addCertificates,
   basketWith,
   buyCertificates,
   methodOf,
@@ -21,7 +22,6 @@ import {
   orderCertificates,
   payAtBank,
   placeOrder,
-  putCertificates,
   see
 } from './certificate-shopper.ts'
 import { createShopper, fillCheckout, key, type Shopper, sellGroup } from './shopper.ts'
@@ -196,7 +196,7 @@ test.each(['paid', 'done'])(
 
 test('a certificate beside a thing that is paid on receipt comes with its receipt', async () => {
   const { shopper } = await basketWith(backend, { rubles: 100 })
-  await putCertificates(shopper)
+  await addCertificates(shopper)
   const order = await placeOrder(shopper)
 
   await move(backend, { order }, 'shipping')
@@ -209,7 +209,7 @@ test('a certificate beside a thing that is paid on receipt comes with its receip
 
 test('a way to pay that was changed brings the number all the same', async () => {
   const { shopper } = await basketWith(backend, { rubles: 100 })
-  await putCertificates(shopper)
+  await addCertificates(shopper)
   const personalPayment = await methodOf(shopper, 'card')
   const body = await fillCheckout(shopper, { personalPayment })
   const order = await shopper.call(createOrder, { body }, key())
@@ -223,7 +223,7 @@ test('a way to pay that was changed brings the number all the same', async () =>
 
 test('money that comes when the order is packed already brings the number', async () => {
   const { shopper } = await basketWith(backend, { rubles: 100 })
-  await putCertificates(shopper)
+  await addCertificates(shopper)
   const personalPayment = await methodOf(shopper, 'card')
   const body = await fillCheckout(shopper, { personalPayment })
   const bought = { shopper, order: await shopper.call(createOrder, { body }, key()) }

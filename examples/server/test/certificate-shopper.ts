@@ -38,13 +38,13 @@ export async function orderCertificates(
   backend: TestBackend,
   { shopper = createShopper(backend), count = 1, paidBy = 'card', rubles = 1000 }: Purchase = {}
 ): Promise<Bought> {
-  await putCertificates(shopper, { rubles, count })
+  await addCertificates(shopper, { rubles, count })
   const body = await undelivered(shopper, paidBy)
   return { shopper, order: await shopper.call(createOrder, { body }, key()) }
 }
 
 /** So many certificates of this sum in the basket. */
-export async function putCertificates(
+export async function addCertificates(
   shopper: Shopper,
   { rubles = 1000, count = 1 }: { readonly rubles?: number; readonly count?: number } = {}
 ): Promise<void> {

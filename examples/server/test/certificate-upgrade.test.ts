@@ -6,12 +6,12 @@ import { migrate } from '../src/db/migrate.ts'
 import { NO_LIMITS } from '../src/http/limits.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
 import {
+  addCertificates,
   basketWith,
   buyCertificates,
   move,
   orderCertificates,
   placeOrder,
-  putCertificates,
   see
 } from './certificate-shopper.ts'
 import { createShopper, fillCheckout, key } from './shopper.ts'
@@ -66,7 +66,7 @@ test('an existing shop gets balances, dead numbers of cancelled orders, and thos
   await member.call(createRefund, { body: refund })
   backend.clock.advance(1000)
   const { shopper: forgotten } = await basketWith(backend, { rubles: 100 })
-  await putCertificates(forgotten)
+  await addCertificates(forgotten)
   const body = await fillCheckout(forgotten)
   const order = await forgotten.call(createOrder, { body }, key())
   await move(backend, { order }, 'done')

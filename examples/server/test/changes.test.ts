@@ -7,10 +7,10 @@ import { createLocalBus } from '../src/live/bus.ts'
 import { createTestBackend, type TestBackend } from '../src/testing/test-backend.ts'
 
 const listeners = new Set<(news: BusNews) => void>()
-const tell = (news: BusNews) => {
+const notify = (news: BusNews) => {
   for (const listener of listeners) listener(news)
 }
-let hears = true
+let isListening = true
 let leaving: AbortController
 let backend: TestBackend
 
@@ -18,8 +18,8 @@ beforeAll(async () => {
   leaving = new AbortController()
   const live = {
     ...createLocalBus(),
-    tellChange: () => tell('changed'),
-    hears: () => hears,
+    notifyChange: () => notify('changed'),
+    isListening: () => isListening,
     subscribe(listener: (news: BusNews) => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -54,13 +54,13 @@ test('a storefront hears of a keeper’s command when it is done, and of one tha
 test('what may have been missed counts as a change; where nothing is heard nobody is told so', async () => {
   const { next } = await listen()
 
-  tell('missed')
+  notify('missed')
   expect(await next()).toEqual({ done: false, value: `${CHANGED_LINE}\n\n` })
-  tell('lost')
+  notify('lost')
   expect(await next()).toMatchObject({ done: true })
-  hears = false
+  isListening = false
   expect((await ask()).status).toBe(503)
-  hears = true
+  isListening = true
 })
 
 test('a visitor, who comes by the storefront, is told nothing of the shop’s insides', async () => {

@@ -161,11 +161,11 @@ test('has texts for the addresses they were written for', async () => {
 })
 
 test('keeps one wish for one address however often it is sent', async () => {
-  const wish = (email: string) =>
+  const request = (email: string) =>
     backend.call(requestRestockLetter, { body: { groupId: 1, email } })
 
-  await wish('anna@pochta.example')
-  await wish(' Anna@Pochta.example ')
+  await request('anna@pochta.example')
+  await request(' Anna@Pochta.example ')
 
   const rows = await backend.db.selectFrom('restock_request').selectAll().execute()
   expect(rows.map(({ email }) => email)).toEqual(['anna@pochta.example'])

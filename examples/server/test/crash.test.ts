@@ -174,11 +174,11 @@ async function untold(confirmed: readonly Confirmed[]): Promise<readonly string[
   const waiting = await store.db.selectFrom('letter').select('recipient').execute()
   await store.close()
   const sent = await createMessageFolder(backend.dataDir, 'mail').list(Number.POSITIVE_INFINITY)
-  const told = new Set([
+  const reported = new Set([
     ...waiting.map(({ recipient }) => recipient),
     ...sent.map(({ raw }) => recipientOf(raw))
   ])
-  return confirmed.map(({ body }) => body.personalData.email).filter(email => !told.has(email))
+  return confirmed.map(({ body }) => body.personalData.email).filter(email => !reported.has(email))
 }
 
 /** What half of a transaction, or a lost one, would leave behind. */

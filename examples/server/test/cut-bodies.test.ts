@@ -27,13 +27,13 @@ function begin(text: string, leaves = false): Promise<string> {
   // A server that listens on a port has an address of this kind.
   const { port } = listener.server.address() as AddressInfo
   const line = connect({ port, host: '127.0.0.1' })
-  let heard = ''
+  let received = ''
   line.setEncoding('utf8').on('data', chunk => {
-    heard += chunk
+    received += chunk
   })
   line.on('error', () => undefined)
   line.write(text, () => leaves && line.destroy())
-  return new Promise(done => line.once('close', () => done(heard)))
+  return new Promise(done => line.once('close', () => done(received)))
 }
 
 const HEAD = 'POST /users/v1/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n'

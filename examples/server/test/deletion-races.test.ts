@@ -99,9 +99,9 @@ async function orderByPhone({ shopper }: Person): Promise<Act> {
 
 /** Stops whoever uses the store right after he has taken his first lock, or his second. */
 function createPause(lock: number) {
-  let [taken, tell, go] = [0, () => {}, () => {}]
+  let [taken, notify, go] = [0, () => {}, () => {}]
   const reached = new Promise<void>(done => {
-    tell = done
+    notify = done
   })
   const gone = new Promise<void>(done => {
     go = done
@@ -115,7 +115,7 @@ function createPause(lock: number) {
     async transformResult({ result, queryId }) {
       if (locks.has(queryId)) taken += 1
       if (locks.has(queryId) && taken === lock) {
-        tell()
+        notify()
         await gone
       }
       return result

@@ -45,7 +45,7 @@ async function withGoods() {
 }
 
 const under = (prefix: string, wrong: object) =>
-  Object.fromEntries(Object.entries(wrong).map(([name, told]) => [prefix + name, told]))
+  Object.fromEntries(Object.entries(wrong).map(([name, reported]) => [prefix + name, reported]))
 
 test.each<[string, Partial<Shipping>, object]>([
   ['courier', { zip: '', address: noHouse }, { house: HOUSE }],

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => backend.close())
 
-interface Wish {
+interface Question {
   readonly categoryId: number | undefined
   readonly valueIds: readonly number[]
   readonly priceFrom: number | undefined
@@ -38,7 +38,7 @@ interface Wish {
 const valueIds = shop.filters.flatMap(({ values }) => values.map(({ id }) => id))
 const usedIds = [...new Set(shop.products.flatMap(product => product.filterValueIds))]
 
-const wishes: fc.Arbitrary<Wish> = fc.record({
+const questions: fc.Arbitrary<Question> = fc.record({
   categoryId: fc.option(fc.constantFrom(...shop.categories.map(({ id }) => id)), {
     nil: undefined,
     freq: 2
@@ -68,8 +68,8 @@ const priceOf = (product: DemoProduct) =>
   (product.cardPrices.find(({ priceRole }) => priceRole === 'guest_opt')?.kopecks ?? 0) / 100
 
 /** A chosen value steps back when the filter it depends on holds only other choices. */
-function countingFilters(wish: Wish) {
-  const chosen = new Set(wish.valueIds)
+function countingFilters(question: Question) {
+  const chosen = new Set(question.valueIds)
   return shop.filters
     .map(({ code, values }) => ({
       code,
@@ -89,18 +89,19 @@ function countingFilters(wish: Wish) {
 
 type Condition = { readonly name: string; readonly isMet: (product: DemoProduct) => boolean }
 
-function conditions(wish: Wish): Condition[] {
+function conditions(question: Question): Condition[] {
   return [
     {
       name: 'price',
       isMet: product =>
-        priceOf(product) >= (wish.priceFrom ?? 0) && priceOf(product) <= (wish.priceTo ?? Infinity)
+        priceOf(product) >= (question.priceFrom ?? 0) &&
+        priceOf(product) <= (question.priceTo ?? Infinity)
     },
     {
       name: 'stock',
-      isMet: product => !wish.inStock || product.groups.some(({ stock }) => stock > 0)
+      isMet: product => !question.inStock || product.groups.some(({ stock }) => stock > 0)
     },
-    ...countingFilters(wish).map(({ code, ids }) => ({
+    ...countingFilters(question).map(({ code, ids }) => ({
       name: code,
       isMet: (product: DemoProduct) => ids.some(id => product.filterValueIds.includes(id))
     }))
@@ -108,19 +109,19 @@ function conditions(wish: Wish): Condition[] {
 }
 
 /** Products of the category that meet every condition but the named one. */
-function without(wish: Wish, name: string): DemoProduct[] {
-  const others = conditions(wish).filter(condition => condition.name !== name)
+function without(question: Question, name: string): DemoProduct[] {
+  const others = conditions(question).filter(condition => condition.name !== name)
   return shop.products
     .filter(
       ({ categoryIds }) =>
-        wish.categoryId === undefined ||
-        categoryIds.some(id => chain(id).includes(wish.categoryId ?? 0))
+        question.categoryId === undefined ||
+        categoryIds.some(id => chain(id).includes(question.categoryId ?? 0))
     )
     .filter(product => others.every(({ isMet }) => isMet(product)))
 }
 
-function expectedFacets(wish: Wish) {
-  const prices = without(wish, 'price').map(priceOf)
+function expectedFacets(question: Question) {
+  const prices = without(question, 'price').map(priceOf)
   return {
     filters: shop.filters
       .map(({ code, values }) => ({
@@ -128,46 +129,48 @@ function expectedFacets(wish: Wish) {
         values: values
           .map(({ id }) => ({
             id,
-            count: without(wish, code).filter(({ filterValueIds }) => filterValueIds.includes(id))
-              .length
+            count: without(question, code).filter(({ filterValueIds }) =>
+              filterValueIds.includes(id)
+            ).length
           }))
           .filter(({ count }) => count > 0)
       }))
       .filter(({ values }) => values.length > 0),
     price: prices.length === 0 ? null : { min: Math.min(...prices), max: Math.max(...prices) },
-    inStock: without(wish, 'stock').filter(({ groups }) => groups.some(({ stock }) => stock > 0))
-      .length
+    inStock: without(question, 'stock').filter(({ groups }) =>
+      groups.some(({ stock }) => stock > 0)
+    ).length
   }
 }
 
-function toBody(wish: Wish): EndpointInput<typeof countProducts>['body'] {
-  const chosen = new Set(wish.valueIds)
+function toBody(question: Question): EndpointInput<typeof countProducts>['body'] {
+  const chosen = new Set(question.valueIds)
   const filters = shop.filters
     .map(({ code, values }) => [code, values.filter(({ id }) => chosen.has(id))] as const)
     .filter(([, values]) => values.length > 0)
     .map(([code, values]) => [code, values.map(value => value.code)])
   return {
-    ...(wish.categoryId !== undefined && { category: pathOf(wish.categoryId) }),
+    ...(question.categoryId !== undefined && { category: pathOf(question.categoryId) }),
     filters: Object.fromEntries(filters),
-    priceFrom: wish.priceFrom,
-    priceTo: wish.priceTo,
-    inStock: wish.inStock
+    priceFrom: question.priceFrom,
+    priceTo: question.priceTo,
+    inStock: question.inStock
   }
 }
 
 test('every count equals the one made by hand, whatever is chosen', async () => {
   await fc.assert(
-    fc.asyncProperty(wishes, async wish => {
-      const body = toBody(wish)
+    fc.asyncProperty(questions, async question => {
+      const body = toBody(question)
       const { data, meta, facets } = await backend.call(listProducts, {
         body: { ...body, facets: true, limit: 100 }
       })
       const { count } = await backend.call(countProducts, { body })
 
-      const wanted = without(wish, 'nothing').map(({ id }) => id)
+      const wanted = without(question, 'nothing').map(({ id }) => id)
       expect(new Set(data.map(({ id }) => id))).toEqual(new Set(wanted))
       expect([meta.total, count]).toEqual([wanted.length, wanted.length])
-      expect(facets).toEqual(expectedFacets(wish))
+      expect(facets).toEqual(expectedFacets(question))
     }),
     { numRuns: runsOf('facets of a list') }
   )

@@ -161,8 +161,8 @@ test('the buyer hears of each step of his refund', async () => {
   await finish(await ask(shopper, order.id, [group, 1]))
 
   const { data } = await shopper.call(listNotifications, { query: {} })
-  const told = data.filter(({ title }) => title.includes('Возврат') || title.includes('деньги'))
-  expect(told.map(({ typeCode, title, body }) => [typeCode, title, body])).toEqual(
+  const reported = data.filter(({ title }) => title.includes('Возврат') || title.includes('деньги'))
+  expect(reported.map(({ typeCode, title, body }) => [typeCode, title, body])).toEqual(
     expect.arrayContaining([
       [
         'order',

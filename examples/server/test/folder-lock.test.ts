@@ -69,9 +69,9 @@ const stepping = (before: () => void): Files =>
   new Proxy<Files>(fs, {
     get: (files, name) => {
       const call = Reflect.get(files, name)
-      return (...given: readonly unknown[]) => {
+      return (...args: readonly unknown[]) => {
         before()
-        return Reflect.apply(call, files, given)
+        return Reflect.apply(call, files, args)
       }
     }
   })

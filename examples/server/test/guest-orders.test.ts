@@ -125,8 +125,8 @@ test('a one-click order of a guest joins no account by its phone alone', async (
   const email = await member()
   const guest = createShopper(backend)
   const groupId = await sellGroup(backend, { stock: 5 })
-  const wish = { groupId, count: 1, name: 'Мария', phone: PHONE, accept: true }
-  await guest.call(createOneClickOrder, { body: wish })
+  const request = { groupId, count: 1, name: 'Мария', phone: PHONE, accept: true }
+  await guest.call(createOneClickOrder, { body: request })
 
   await guest.signIn(email)
 

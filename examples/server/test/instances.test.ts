@@ -53,7 +53,7 @@ const liveAt = (port: number) => `ws://127.0.0.1:${port}${notificationSocketPath
 const tokenOf = (shopper: Shopper) => shopper.headers().authorization?.replace('Bearer ', '')
 
 /** The shop keeper's own process is none of the three. */
-async function tell(email: string, title: string): Promise<void> {
+async function notify(email: string, title: string): Promise<void> {
   const { databaseUrl, dataDir } = place
   const shop = await openKeptShop({ databaseUrl, listenUrl: databaseUrl, dataDir })
   try {
@@ -71,9 +71,9 @@ test('a notification reaches a visitor at every instance, in the order it was se
   const token = tokenOf(shopper)
   const tabs = await Promise.all(ports.map(port => connectLive(liveAt(port), { token })))
 
-  await tell(email, 'Первое')
+  await notify(email, 'Первое')
   await vi.waitFor(() => expect(tabs.map(titles)).toEqual(tabs.map(() => ['Первое'])), soon)
-  await tell(email, 'Второе')
+  await notify(email, 'Второе')
 
   // On connections that stayed open: nothing was read again, all of it was pushed.
   const both = ['Первое', 'Второе']
@@ -160,7 +160,7 @@ test('an instance that is killed takes no confirmed order with it, and its visit
     .executeTakeFirstOrThrow()
   expect(stock).toBe(100 - BUYERS)
   await vi.waitFor(() => expect(visitors.some(({ returns }) => returns > 0)).toBe(true), soon)
-  await tell(email, 'Все вернулись')
+  await notify(email, 'Все вернулись')
   await vi.waitFor(() => {
     for (const { messages } of visitors) expect([...messages]).toContain('Все вернулись')
   }, soon)

@@ -80,8 +80,8 @@ test('a buyer hears of the new status of his order', async () => {
     { code: 0, text: `Заказ ${order.number}: В пути` },
     { code: 0, text: `Заказ ${order.number}: В пути` }
   ])
-  const told = await titlesOf(shopper)
-  expect(told.filter(title => title === `Заказ ${order.number} в пути`)).toHaveLength(1)
+  const reported = await titlesOf(shopper)
+  expect(reported.filter(title => title === `Заказ ${order.number} в пути`)).toHaveLength(1)
 })
 
 test('the stock that was written is the stock that is sold', async () => {
@@ -166,8 +166,8 @@ test('the keeper is told what a version will do, and when nothing will happen', 
   let served: string | undefined = 'b1'
   const publish = async (...words: readonly string[]) => {
     const shop = { db: backend.db, live: backend.deps.live, now: backend.clock.now }
-    const given = ['version:publish', ...words]
-    const { text } = await runCommand(given, { ...shop, servedBuild: async () => served })
+    const args = ['version:publish', ...words]
+    const { text } = await runCommand(args, { ...shop, servedBuild: async () => served })
     return text.split('\n')[1]
   }
 
@@ -262,9 +262,9 @@ test('a refund that waits is listed, approved and paid back, once, and its buyer
 test('a one-click order that waits is listed, taken up and becomes an order', async () => {
   const shopper = createShopper(backend)
   const group = await sellGroup(backend, { stock: 5, kopecks: 100_000 })
-  const wish = { groupId: group, count: 1, name: 'Ёлкина Вера', phone: '+79123456789' }
+  const request = { groupId: group, count: 1, name: 'Ёлкина Вера', phone: '+79123456789' }
   const { id, number } = await shopper.call(createOneClickOrder, {
-    body: { ...wish, accept: true }
+    body: { ...request, accept: true }
   })
 
   const listed = await run('blank:list')
@@ -361,12 +361,12 @@ test('a balance is corrected with a reason, never below zero', async () => {
   const buyer = createShopper(backend)
   const { email } = await signUpProven(backend, buyer)
 
-  const given = await run('bonus:correct', email, '150', 'За ожидание')
+  const args = await run('bonus:correct', email, '150', 'За ожидание')
   const taken = await run('bonus:correct', email, '50,50', 'Ошиблись', '--take')
   const tooMuch = await run('bonus:correct', email, '100', 'Ещё раз', '--take')
   const nobody = await run('bonus:correct', 'nobody@example.ru', '1', 'Нет')
 
-  expect([given.text, taken.text]).toEqual([`${email}: +150 Б`, `${email}: −50,50 Б`])
+  expect([args.text, taken.text]).toEqual([`${email}: +150 Б`, `${email}: −50,50 Б`])
   expect([tooMuch.code, nobody.code]).toEqual([1, 1])
   const { value, bonusLog } = await buyer.call(getBonusBalance, { query: {} })
   expect(value).toBe(99.5)

@@ -117,8 +117,8 @@ test.each([
 
 test('there is nothing to keep in an empty basket, and room for twenty', async () => {
   const shopper = await member()
-  const wish = () => ({ body: { id: randomUUID(), name: 'Класс' } })
-  expect((await shopper.refused(keepBasket, wish())).status).toBe(409)
+  const request = () => ({ body: { id: randomUUID(), name: 'Класс' } })
+  expect((await shopper.refused(keepBasket, request())).status).toBe(409)
   const group = await sellGroup(backend, { stock: 9 })
   for (let kept = 0; kept < 20; kept += 1) {
     await shopper.put(group, 1)
@@ -126,7 +126,7 @@ test('there is nothing to keep in an empty basket, and room for twenty', async (
   }
   await shopper.put(group, 1)
 
-  const { status, message } = await shopper.refused(keepBasket, wish())
+  const { status, message } = await shopper.refused(keepBasket, request())
 
   expect([status, message]).toEqual([
     409,

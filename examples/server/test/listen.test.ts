@@ -37,7 +37,7 @@ const WHOLE = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
 
 type Rules = Parameters<typeof listen>[2]
 
-async function openDoor(rules: Partial<Rules>): Promise<number> {
+async function startListener(rules: Partial<Rules>): Promise<number> {
   const app = new Hono().all('/', async context => context.text(await context.req.text()))
   listener = await listen(app, 0, { trustedHops: noHops, ...rules })
   // A server that listens on a port has an address of this kind.
@@ -45,46 +45,46 @@ async function openDoor(rules: Partial<Rules>): Promise<number> {
 }
 
 /** What somebody who sends this and no more has heard when the connection is over. */
-function hear(port: number, text: string, localAddress = '127.0.0.1'): Promise<string> {
+function request(port: number, text: string, localAddress = '127.0.0.1'): Promise<string> {
   const line = connect({ port, host: '127.0.0.1', localAddress })
-  let heard = ''
+  let received = ''
   line.setEncoding('utf8').on('data', chunk => {
-    heard += chunk
+    received += chunk
   })
   line.on('error', () => undefined)
   line.write(text)
-  return new Promise(done => line.once('close', () => done(heard)))
+  return new Promise(done => line.once('close', () => done(received)))
 }
 
 test.each([
   ['a body', UNFINISHED],
   ['a head', 'GET / HTTP/1.1\r\nHos']
 ])('%s that stands still is ended', async (_, text) => {
-  const port = await openDoor({ stillMs: 100 })
+  const port = await startListener({ stillMs: 100 })
 
-  expect(await hear(port, text)).toContain('408')
+  expect(await request(port, text)).toContain('408')
 })
 
 test('one address holds some connections, another one its own', async () => {
-  const port = await openDoor({ connectionsMost: 2 })
-  const held = [hear(port, UNFINISHED), hear(port, UNFINISHED)]
+  const port = await startListener({ connectionsMost: 2 })
+  const held = [request(port, UNFINISHED), request(port, UNFINISHED)]
 
-  expect(await hear(port, WHOLE)).toBe('')
-  expect(await hear(port, WHOLE, '127.0.0.2')).toContain('200')
+  expect(await request(port, WHOLE)).toBe('')
+  expect(await request(port, WHOLE, '127.0.0.2')).toContain('200')
 
   await listener?.close()
   await Promise.all(held)
 })
 
 test('the storefront holds as many as its visitors need', async () => {
-  const port = await openDoor({ connectionsMost: 1, storefrontKey: KEY })
+  const port = await startListener({ connectionsMost: 1, storefrontKey: KEY })
   const own = UNFINISHED.replace('Host', `Storefront-Key: ${KEY}\r\nHost`)
   let isOver = false
-  const held = hear(port, own).finally(() => {
+  const held = request(port, own).finally(() => {
     isOver = true
   })
 
-  await expect.poll(() => hear(port, WHOLE)).toContain('200')
+  await expect.poll(() => request(port, WHOLE)).toContain('200')
   expect(isOver).toBe(false)
 
   await listener?.close()
@@ -92,13 +92,13 @@ test('the storefront holds as many as its visitors need', async () => {
 })
 
 test('who asks and does not read loses his connection', async () => {
-  const port = await openDoor({ unreadMs: 200, connectionsMost: 1 })
+  const port = await startListener({ unreadMs: 200, connectionsMost: 1 })
   const line = connect({ port, host: '127.0.0.1' })
   line.on('error', () => undefined)
   const body = 'x'.repeat(20_000_000)
   line.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${body.length}\r\n\r\n${body}`)
 
   // One address may hold one connection here: another is heard once the first is gone.
-  await expect.poll(() => hear(port, WHOLE)).toContain('200')
+  await expect.poll(() => request(port, WHOLE)).toContain('200')
   line.destroy()
 })

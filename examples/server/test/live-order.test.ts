@@ -24,14 +24,14 @@ afterAll(() => backend.close())
 /** An instance to which the store gives one of its answers late; `begun` when it gave the first. */
 async function openSlowInstance(slow: number) {
   let answers = 0
-  let tell = () => {}
+  let notify = () => {}
   const begun = new Promise<void>(done => {
-    tell = done
+    notify = done
   })
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => node,
     async transformResult({ result }) {
-      tell()
+      notify()
       answers += 1
       if (answers === slow) await new Promise(done => setTimeout(done, SLOW_MS))
       return result
@@ -42,18 +42,18 @@ async function openSlowInstance(slow: number) {
 }
 
 /** Done when every instance has heard of it. */
-async function tellEverybody(title: string): Promise<void> {
+async function notifyEverybody(title: string): Promise<void> {
   backend.clock.advance(1000)
   const { live, now } = backend.deps
   const news = { userId: null, typeCode: 'reload_page', title, body: '' }
-  const heard = new Promise<void>(done => {
+  const arrived = new Promise<void>(done => {
     const stop = live.subscribe(() => {
       stop()
       done()
     })
   })
   await notify(backend.db, news, { live, now, afterCommit: run => void run() })
-  await heard
+  await arrived
 }
 
 test.each([
@@ -62,13 +62,13 @@ test.each([
 ])(
   'a visitor hears of things in their order, however long it takes to read %s',
   async (_, slow) => {
-    await tellEverybody('Ждало')
+    await notifyEverybody('Ждало')
     const instance = await openSlowInstance(slow)
     const client = await connectLive(instance.url)
     await instance.begun
 
-    await tellEverybody('Первое')
-    await tellEverybody('Второе')
+    await notifyEverybody('Первое')
+    await notifyEverybody('Второе')
     await vi.waitFor(() => expect(titles(client)).toHaveLength(3), soon)
 
     await instance.close()
@@ -77,7 +77,7 @@ test.each([
 )
 
 /** In one transaction. The first is written again, so that the store finds it after the others. */
-async function tellAtOnce(titles: readonly string[], typeCode: string): Promise<void> {
+async function notifyAtOnce(titles: readonly string[], typeCode: string): Promise<void> {
   backend.clock.advance(1000)
   const { live } = backend.deps
   await announcing(backend.db, { now: backend.clock.now(), live }, async (trx, notifier) => {
@@ -91,7 +91,7 @@ async function tellAtOnce(titles: readonly string[], typeCode: string): Promise<
 }
 
 test('a member hears what was told at one moment in its order, whether he was there or comes later', async () => {
-  const told = Array.from({ length: 25 }, (_, place) => `Новость ${place}`)
+  const reported = Array.from({ length: 25 }, (_, place) => `Новость ${place}`)
   // What was said before is not for her.
   backend.clock.advance(1000)
   const anna = createShopper(backend)
@@ -100,25 +100,25 @@ test('a member hears what was told at one moment in its order, whether he was th
   const instance = await openLiveInstance(backend)
   const present = await connectLive(instance.url, { token })
   // From here on she has been told what waited for her.
-  await tellEverybody('До них')
+  await notifyEverybody('До них')
   await vi.waitFor(() => expect(titles(present)).toEqual(['До них']), soon)
 
-  await tellAtOnce(told, 'info')
+  await notifyAtOnce(reported, 'info')
 
-  await vi.waitFor(() => expect(titles(present)).toHaveLength(told.length + 1), soon)
+  await vi.waitFor(() => expect(titles(present)).toHaveLength(reported.length + 1), soon)
   const late = await connectLive(instance.url, { token })
   // The list has the rest.
   await vi.waitFor(() => expect(titles(late)).toHaveLength(20), soon)
   await instance.close()
-  expect(titles(present)).toEqual(['До них', ...told])
-  expect(titles(late)).toEqual(told.slice(-20))
+  expect(titles(present)).toEqual(['До них', ...reported])
+  expect(titles(late)).toEqual(reported.slice(-20))
 })
 
 test('a guest who comes later hears the last of what was told at one moment', async () => {
   const instance = await openLiveInstance(backend)
   const present = await connectLive(instance.url)
 
-  await tellAtOnce(['Первое', 'Второе', 'Третье'], 'reload_page')
+  await notifyAtOnce(['Первое', 'Второе', 'Третье'], 'reload_page')
 
   await vi.waitFor(() => expect(titles(present)).toContain('Третье'), soon)
   const late = await connectLive(instance.url)

@@ -46,7 +46,7 @@ afterEach(async () => {
   await backend.db.deleteFrom('notification').execute()
 })
 
-function tell(notification: Partial<NewNotification> = {}): Promise<string> {
+function announce(notification: Partial<NewNotification> = {}): Promise<string> {
   backend.clock.advance(1000)
   const { live, now } = backend.deps
   return notify(
@@ -74,7 +74,7 @@ test('reaches a member on every instance, and nobody else', async () => {
   const laptop = await connectLive(far.url, { token })
   const guest = await connectLive(near.url)
 
-  const id = await tell()
+  const id = await announce()
 
   await vi.waitFor(() => expect([ids(phone), ids(laptop)]).toEqual([[id], [id]]), soon)
   expect(phone.messages[0]).toEqual({ ...text, id, createdAt: expect.any(String) })
@@ -82,15 +82,15 @@ test('reaches a member on every instance, and nobody else', async () => {
 })
 
 test('what came while a member was away waits for him, until he says that he has read it', async () => {
-  const first = await tell({ title: 'Первое' })
-  const second = await tell({ title: 'Второе' })
+  const first = await announce({ title: 'Первое' })
+  const second = await announce({ title: 'Второе' })
 
   const client = await connectLive(near.url, { token })
   await vi.waitFor(() => expect(ids(client)).toEqual([first, second]), soon)
   client.socket.send(JSON.stringify({ uid, notifyIDs: [first, second] }))
   await vi.waitFor(async () => expect(await unread()).toEqual([]), soon)
   const again = await connectLive(far.url, { token })
-  const third = await tell({ title: 'Третье' })
+  const third = await announce({ title: 'Третье' })
 
   await vi.waitFor(() => expect(ids(again)).toEqual([third]), soon)
 })
@@ -102,13 +102,13 @@ test.each([
   ['that is a list', (own: string) => [uid, own]],
   ['of ids that are none', () => ({ uid, notifyIDs: ['нет', "' or 1=1 --"] })]
 ])('a report %s marks nothing', async (_, report) => {
-  const id = await tell()
+  const id = await announce()
   const client = await connectLive(near.url, { token })
 
   client.socket.send(JSON.stringify(report(id)))
   client.socket.send('{"uid": half')
   client.socket.send(JSON.stringify({ uid, notifyIDs: [] }))
-  const next = await tell({ title: 'Ещё одно' })
+  const next = await announce({ title: 'Ещё одно' })
 
   await vi.waitFor(() => expect(ids(client)).toEqual([id, next]), soon)
   expect(await unread()).toContain(id)
@@ -116,7 +116,7 @@ test.each([
 })
 
 test('a member cannot mark another’s notification', async () => {
-  const id = await tell()
+  const id = await announce()
   const stranger = createShopper(backend)
   const { email } = await stranger.signUp()
   const other = await backend.db
@@ -124,7 +124,7 @@ test('a member cannot mark another’s notification', async () => {
     .select('id')
     .where('email', '=', email)
     .executeTakeFirstOrThrow()
-  const own = await tell({ userId: other.id })
+  const own = await announce({ userId: other.id })
   const client = await connectLive(near.url, {
     token: stranger.headers().authorization?.replace('Bearer ', '')
   })
@@ -137,16 +137,16 @@ test('a member cannot mark another’s notification', async () => {
 test('everybody hears what is for everybody; a guest who was away hears the system’s last only', async () => {
   const member = await connectLive(near.url, { token })
   const guest = await connectLive(far.url)
-  const sale = await tell({ userId: null, typeCode: 'promo' })
+  const sale = await announce({ userId: null, typeCode: 'promo' })
   // From here on both have been told what waited for them.
   await vi.waitFor(() => expect([ids(member), ids(guest)]).toEqual([[sale], [sale]]), soon)
-  const reset = await tell({ userId: null, typeCode: 'reset_session' })
-  const reload = await tell({ userId: null, typeCode: 'reload_page' })
+  const reset = await announce({ userId: null, typeCode: 'reset_session' })
+  const reload = await announce({ userId: null, typeCode: 'reload_page' })
   await vi.waitFor(() => expect(ids(member)).toEqual([sale, reset, reload]), soon)
   await vi.waitFor(() => expect(ids(guest)).toEqual([sale, reset, reload]), soon)
 
   const late = await connectLive(near.url)
-  const next = await tell({ userId: null, typeCode: 'promo' })
+  const next = await announce({ userId: null, typeCode: 'promo' })
 
   await vi.waitFor(() => expect(ids(late)).toEqual([reload, next]), soon)
 })
@@ -200,7 +200,7 @@ test('a heartbeat is heard, and a line that is dead is cut', async () => {
 
 test('a token may travel outside of the address', async () => {
   const client = await connectLive(near.url, { protocols: ['bearer', token] })
-  const id = await tell()
+  const id = await announce()
 
   await vi.waitFor(() => expect(ids(client)).toEqual([id]), soon)
   expect(client.socket.protocol).toBe('bearer')
@@ -263,7 +263,7 @@ test('a stop says goodbye, and the log never saw a token', async () => {
 
 test('a thousand notifications in a burst all arrive, each once', async () => {
   const client = await connectLive(far.url, { token })
-  const first = await tell()
+  const first = await announce()
   // From here on it has been told what waited for it, which may come twice.
   await vi.waitFor(() => expect(ids(client)).toEqual([first]), soon)
   const rows = Array.from({ length: 1000 }, () => ({

@@ -46,7 +46,7 @@ async function openPage(shopper: Shopper, billId: string): Promise<string> {
 }
 
 /** The bank says what came of a payment. */
-async function tell(reference: string, result: 'paid' | 'declined'): Promise<void> {
+async function notify(reference: string, result: 'paid' | 'declined'): Promise<void> {
   const event = { eventId: randomUUID(), reference, result, amount: 200_000 }
   const body = JSON.stringify(event)
   const signature = sign(deriveKey(backend.deps.settings.secret, 'bank'), body, backend.clock.now())
@@ -54,14 +54,14 @@ async function tell(reference: string, result: 'paid' | 'declined'): Promise<voi
   await backend.app.request('/payments/v1/demo-callback', { method: 'POST', headers, body })
 }
 
-const paid = (reference: string) => tell(reference, 'paid')
+const paid = (reference: string) => notify(reference, 'paid')
 
 /** One page of the bank says no, another one yes, and the first one yes after all. */
 async function paidTwice() {
   const { shopper, order } = await ordered()
   const billId = order.payment.billId ?? ''
   const first = await openPage(shopper, billId)
-  await tell(first, 'declined')
+  await notify(first, 'declined')
   const second = await openPage(shopper, billId)
   await paid(first)
   await paid(second)

@@ -39,7 +39,7 @@ async function signUp(shopper: Shopper): Promise<string> {
   return row.id
 }
 
-function tell(notification: Partial<NewNotification> = {}): Promise<string> {
+function report(notification: Partial<NewNotification> = {}): Promise<string> {
   backend.clock.advance(1000)
   const { live, now } = backend.deps
   return notify(
@@ -50,9 +50,9 @@ function tell(notification: Partial<NewNotification> = {}): Promise<string> {
 }
 
 test('lists an account’s notifications, the newest first, page by page', async () => {
-  const first = await tell({ title: 'Первое' })
-  const second = await tell({ title: 'Второе' })
-  const third = await tell({ title: 'Третье', userId: null })
+  const first = await report({ title: 'Первое' })
+  const second = await report({ title: 'Второе' })
+  const third = await report({ title: 'Третье', userId: null })
 
   const page = await anna.call(listNotifications, { query: { page: 1, limit: 2 } })
   const next = await anna.call(listNotifications, { query: { page: 2, limit: 2 } })
@@ -65,20 +65,20 @@ test('lists an account’s notifications, the newest first, page by page', async
 })
 
 test('things told at one moment are listed in their order, the newest first', async () => {
-  const told = ['Первое', 'Второе', 'Третье', 'Четвёртое', 'Пятое', 'Шестое', 'Седьмое']
+  const reported = ['Первое', 'Второе', 'Третье', 'Четвёртое', 'Пятое', 'Шестое', 'Седьмое']
   const now = backend.clock.now()
   await announcing(backend.db, { now }, async (trx, notifier) => {
-    for (const title of told) await notify(trx, { ...text, userId: uid, title }, notifier)
+    for (const title of reported) await notify(trx, { ...text, userId: uid, title }, notifier)
   })
 
   const { data } = await anna.call(listNotifications, { query: { limit: 10 } })
 
-  expect(data.map(({ title }) => title)).toEqual(told.toReversed())
+  expect(data.map(({ title }) => title)).toEqual(reported.toReversed())
 })
 
 test('counts the unread, and marks all of them as read at once', async () => {
-  await tell()
-  await tell({ userId: null })
+  await report()
+  await report({ userId: null })
   expect(await anna.call(countNotifications, {})).toEqual({ all: 2, unread: 2 })
 
   expect(await anna.call(markAllNotificationsRead, {})).toEqual({ marked: 2 })
@@ -88,7 +88,7 @@ test('counts the unread, and marks all of them as read at once', async () => {
 })
 
 test('a look at one notification leaves it unread', async () => {
-  const id = await tell()
+  const id = await report()
 
   expect(await anna.call(viewNotification, { params: { id } })).toMatchObject({ ...text, id })
 
@@ -96,7 +96,7 @@ test('a look at one notification leaves it unread', async () => {
 })
 
 test('a new account is not told what was said to everybody before it was there', async () => {
-  await tell({ userId: null })
+  await report({ userId: null })
   backend.clock.advance(1000)
   const newcomer = createShopper(backend)
   await signUp(newcomer)
@@ -105,7 +105,7 @@ test('a new account is not told what was said to everybody before it was there',
 })
 
 test('another account’s notification is neither shown nor marked', async () => {
-  const id = await tell()
+  const id = await report()
   const stranger = createShopper(backend)
   await signUp(stranger)
 
@@ -129,7 +129,7 @@ test('a guest has no list of notifications', async () => {
     await guest.refused(listNotifications, {}),
     await guest.refused(countNotifications, {}),
     await guest.refused(markAllNotificationsRead, {}),
-    await guest.refused(viewNotification, { params: { id: await tell() } })
+    await guest.refused(viewNotification, { params: { id: await report() } })
   ]
 
   expect(refusals.map(({ status }) => status)).toEqual([401, 401, 401, 401])

@@ -45,8 +45,8 @@ async function acquire(owner: Shopper, group: number): Promise<Things> {
     status: 'done',
     now: backend.deps.now()
   })
-  const wish = { groupId: group, count: 1, name: 'Мария', phone: '+79123456789', accept: true }
-  const blank = await owner.call(contracts.createOneClickOrder, { body: wish })
+  const request = { groupId: group, count: 1, name: 'Мария', phone: '+79123456789', accept: true }
+  const blank = await owner.call(contracts.createOneClickOrder, { body: request })
   const { sub } = await whois(owner)
   return {
     owner,
@@ -224,18 +224,18 @@ test.each(Object.entries(strangers))(
     const stranger = await arrive()
     const marks = [member, guest].flatMap(marksOf)
     const before = await seenBy(member)
-    const told: string[] = []
+    const reported: string[] = []
     for (const [name, shape] of calls) {
       for (const input of fc.sample(inputsOf(shape, marks), { seed: 1, numRuns: RUNS })) {
         const { status, text } = await answerTo(stranger, shape, input)
         // What was asked for may be said back.
         const asked = JSON.stringify(input)
         const leak = marks.find(mark => text.includes(mark) && !asked.includes(mark))
-        if (status >= 500 || leak !== undefined) told.push(`${name}: ${status} ${leak}`)
+        if (status >= 500 || leak !== undefined) reported.push(`${name}: ${status} ${leak}`)
       }
     }
 
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     expect(before).toContain(member.orderId)
     expect(await seenBy(member)).toBe(before)
   }

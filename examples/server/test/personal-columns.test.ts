@@ -55,9 +55,9 @@ async function allColumns(): Promise<readonly Column[]> {
 const undeclared = async () =>
   (await allColumns())
     .filter(({ table, name, isText }) => {
-      const known = declared.get(table)
-      if (known === undefined) return PERSONAL_WORD.test(name) && !NOBODYS.has(`${table}.${name}`)
-      return isText && !(name in known.told) && !known.rest.includes(name)
+      const found = declared.get(table)
+      if (found === undefined) return PERSONAL_WORD.test(name) && !NOBODYS.has(`${table}.${name}`)
+      return isText && !(name in found.exported) && !found.rest.includes(name)
     })
     .map(({ table, name }) => `${table}.${name}`)
 
@@ -84,16 +84,20 @@ test('a personal column that the table does not know of is noticed', async () =>
 
 test('the table of personal columns names nothing that the store has not', async () => {
   const columns = new Set((await allColumns()).map(({ table, name }) => `${table}.${name}`))
-  const named = PERSONAL_TABLES.flatMap(([table, { told, rest, by, emptied = {} }]) =>
-    [...Object.keys(told), ...rest, ...by, ...Object.keys(emptied)].map(name => `${table}.${name}`)
+  const named = PERSONAL_TABLES.flatMap(([table, { exported, rest, by, emptied = {} }]) =>
+    [...Object.keys(exported), ...rest, ...by, ...Object.keys(emptied)].map(
+      name => `${table}.${name}`
+    )
   )
 
   expect(named.filter(name => !columns.has(name))).toEqual([])
 })
 
 test('what is told of a person is emptied in every row that stays', () => {
-  const left = PERSONAL_TABLES.flatMap(([table, { told, emptied }]) =>
-    emptied ? Object.keys(told).flatMap(name => (name in emptied ? [] : [`${table}.${name}`])) : []
+  const left = PERSONAL_TABLES.flatMap(([table, { exported, emptied }]) =>
+    emptied
+      ? Object.keys(exported).flatMap(name => (name in emptied ? [] : [`${table}.${name}`]))
+      : []
   )
 
   expect(left).toEqual([])
@@ -138,9 +142,9 @@ test('the keeper reads everything that a buyer typed, and so does the buyer', as
 test('the keeper reads the longest comment of a one-click order to its end', async () => {
   const groupId = await sellGroup(backend, { stock: 5, kopecks: 100_000 })
   const commentary = `${'Звонить после шести. '.repeat(40)}Домофон сломан`
-  const wish = { groupId, count: 1, name: 'Ёлкина Вера', phone: '+79123456789' }
+  const request = { groupId, count: 1, name: 'Ёлкина Вера', phone: '+79123456789' }
   const { id } = await createShopper(backend).call(createOneClickOrder, {
-    body: { ...wish, accept: true }
+    body: { ...request, accept: true }
   })
   await backend.db.updateTable('blank').set({ commentary }).where('id', '=', id).execute()
 

@@ -31,10 +31,10 @@ const proof = (nonce: string, driftMs = 0) => ({
 })
 
 test('asks for a proof on the calls that the shop file adds, and on none that it removes', async () => {
-  const wish = { formId: 'none', values: {}, accept: true }
+  const request = { formId: 'none', values: {}, accept: true }
 
   expect(await backend.refused(listSites, {})).toMatchObject({ status: 403, message: REFUSED })
-  expect(await backend.refused(sendForm, { body: wish })).not.toMatchObject({ status: 403 })
+  expect(await backend.refused(sendForm, { body: request })).not.toMatchObject({ status: 403 })
 })
 
 test('takes a proof once', async () => {

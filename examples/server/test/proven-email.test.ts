@@ -193,14 +193,14 @@ test('the mailing of an address is neither told nor stopped by an unproven accou
   const link = /http:\/\/shop\.test\/api(\S+)/.exec(letter)?.[1] ?? ''
   await backend.app.request(link, { method: 'POST' })
 
-  const told = await member.refused(getMailingStatus, {})
+  const reported = await member.refused(getMailingStatus, {})
   const stopped = await member.refused(stopMailing, {})
   const unwished = await member.refused(updateUserParams, { body: { subscribed: false } })
   const { subscribed } = await member.call(getUserParams, {})
   await prove(member, 'email', email)
 
-  expect([told, stopped, unwished].map(({ status }) => status)).toEqual([403, 403, 403])
-  expect(told.body).toMatchObject({ reason: 'emailNotProven' })
+  expect([reported, stopped, unwished].map(({ status }) => status)).toEqual([403, 403, 403])
+  expect(reported.body).toMatchObject({ reason: 'emailNotProven' })
   expect(subscribed).toBe(false)
   expect((await member.call(getMailingStatus, {})).status).toBe('active')
   expect((await member.call(getUserParams, {})).subscribed).toBe(true)

@@ -19,9 +19,9 @@ const SHOP = 'https://shop.example'
 
 let backend: TestBackend
 /** What the search engines were told. */
-let told = ''
+let reported = ''
 const service = createServer(async (request, response) => {
-  for await (const chunk of request) told += String(chunk)
+  for await (const chunk of request) reported += String(chunk)
   response.writeHead(202).end()
 })
 
@@ -75,5 +75,5 @@ test('the bank, the letter of an order and the search engines are led to PUBLIC_
   expect((await shopper.call(viewOrder, { query: { orderId: id } })).status.code).toBe('paid')
   const back = paid.headers.get('location') ?? ''
   expect(letters.length).toBeGreaterThan(0)
-  for (const text of [url, back, told, ...letters]) expect(originsIn(text)).toEqual([SHOP])
+  for (const text of [url, back, reported, ...letters]) expect(originsIn(text)).toEqual([SHOP])
 })

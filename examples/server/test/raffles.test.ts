@@ -177,13 +177,13 @@ test('the draw can be repeated by anybody from what is told after it', async () 
   expect(isDrawTrue(after)).toBe(true)
   const winners = after.draw.winners.map(({ ticket }) => ticket)
   expect(draws).toEqual(Array(5).fill(winners))
-  const heard = await Promise.all(
+  const received = await Promise.all(
     members.map(async ({ shopper }) => {
       const { data } = await shopper.call(listNotifications, { query: {} })
       return data.map(({ typeCode, title }) => `${typeCode}: ${title}`)
     })
   )
-  expect(heard.flat()).toEqual(Array(3).fill('raffle: Вы выиграли в розыгрыше'))
+  expect(received.flat()).toEqual(Array(3).fill('raffle: Вы выиграли в розыгрыше'))
 })
 
 test('the seed is nowhere to be read before the draw', async () => {
@@ -195,9 +195,9 @@ test('the seed is nowhere to be read before the draw', async () => {
     .executeTakeFirstOrThrow()
   const { shopper } = await member()
 
-  const told = [await shopper.call(getRaffle, call), await shopper.call(joinRaffle, call)]
+  const reported = [await shopper.call(getRaffle, call), await shopper.call(joinRaffle, call)]
 
-  expect(JSON.stringify([told, backend.log])).not.toContain(seed)
+  expect(JSON.stringify([reported, backend.log])).not.toContain(seed)
 })
 
 test('a raffle that is not there is not found', async () => {

@@ -38,7 +38,7 @@ beforeEach(() => {
   written = 0
 })
 
-async function tell(count: number): Promise<readonly string[]> {
+async function notify(count: number): Promise<readonly string[]> {
   const ids = Array.from({ length: count }, () => randomUUID())
   const rows = ids.map(id => ({
     ...{ id, user_id: uid, type_code: 'info', title: 'Готово', body: '' },
@@ -63,7 +63,7 @@ const report = (...notifyIDs: string[]) => JSON.stringify({ uid, notifyIDs })
 
 test('one notification that twenty tabs acknowledge at once is written once', async () => {
   const take = createReadReports(counted(), now)
-  const ids = await tell(1)
+  const ids = await notify(1)
 
   await Promise.all(Array.from({ length: TABS }, () => take(report(...ids), uid)))
 
@@ -73,7 +73,7 @@ test('one notification that twenty tabs acknowledge at once is written once', as
 
 test('what comes while a report is written is written together after it', async () => {
   const take = createReadReports(counted(), now)
-  const ids = await tell(TABS)
+  const ids = await notify(TABS)
   const [first = '', ...others] = ids
 
   const begun = take(report(first), uid)
@@ -85,7 +85,7 @@ test('what comes while a report is written is written together after it', async 
 })
 
 test('a report that could not be written holds up none after it', async () => {
-  const ids = await tell(2)
+  const ids = await notify(2)
   const [lost = '', kept = ''] = ids
   let isAway = true
   const take = createReadReports(store.db, () => {

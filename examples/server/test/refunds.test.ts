@@ -123,8 +123,8 @@ test('the discount of the order is taken off what comes back', async () => {
 
 test('the shop gives back what the form has promised, to the kopeck', async () => {
   const shopper = createShopper(backend)
-  const one = await putOfTwoOffers(shopper, [5000, 2500])
-  const other = await putOfTwoOffers(shopper, [10_000, 5000])
+  const one = await addOfTwoOffers(shopper, [5000, 2500])
+  const other = await addOfTwoOffers(shopper, [10_000, 5000])
   const { id } = await shopper.call(createOrder, { body: await fillCheckout(shopper) }, key())
   await move(id, 'done')
   for (const { group, rest } of [one, other]) await joinItems(id, group, rest)
@@ -139,7 +139,7 @@ test('the shop gives back what the form has promised, to the kopeck', async () =
 })
 
 /** One piece at the first price and two at the second. */
-async function putOfTwoOffers(shopper: Shopper, [first, second]: readonly [number, number]) {
+async function addOfTwoOffers(shopper: Shopper, [first, second]: readonly [number, number]) {
   const group = await sellGroup(backend, { stock: 9, kopecks: first })
   const rest = await sellGroup(backend, { stock: 9, kopecks: second })
   await shopper.put(group, 1)
@@ -164,13 +164,13 @@ test('after thirty days only what the shop is to blame for comes back, with an e
 
   const late = await shopper.refused(createRefund, { body })
   const silent = await shopper.refused(createRefund, { body: { ...body, reason: 'defect' } })
-  const told = await shopper.call(createRefund, {
+  const reported = await shopper.call(createRefund, {
     body: { ...body, reason: 'defect', comment: 'Разошлась молния' }
   })
 
   expect(late.errors).toEqual({ reason: 'По этой причине товар можно вернуть в течение 30 дней' })
   expect(silent.errors).toEqual({ comment: 'Опишите, что не так' })
-  expect(told.comment).toBe('Разошлась молния')
+  expect(reported.comment).toBe('Разошлась молния')
 })
 
 test('an order on its way, foreign goods and somebody else’s files cannot be sent back', async () => {

@@ -147,11 +147,11 @@ test('the catalogue’s rate is the mean of the published reviews, however many 
   const product = await guest.call(viewProduct, { query: { id: 3 } })
   const counts = await guest.call(countReviews, { query })
 
-  const told = counts.rates.flatMap(({ rate, count }) => Array<number>(count).fill(rate))
-  const mean = told.reduce((sum, rate) => sum + rate, 0) / told.length
-  expect(told.length).toBeGreaterThanOrEqual(6)
-  expect(average).toMatchObject({ rate: Math.round(mean * 10) / 10, count: told.length })
-  expect(product).toMatchObject({ rating: average.rate, reviewsCount: told.length })
+  const reported = counts.rates.flatMap(({ rate, count }) => Array<number>(count).fill(rate))
+  const mean = reported.reduce((sum, rate) => sum + rate, 0) / reported.length
+  expect(reported.length).toBeGreaterThanOrEqual(6)
+  expect(average).toMatchObject({ rate: Math.round(mean * 10) / 10, count: reported.length })
+  expect(product).toMatchObject({ rating: average.rate, reviewsCount: reported.length })
   const listing = await backend.db
     .selectFrom('listing')
     .select('rating')
@@ -167,7 +167,7 @@ const verdict = (id: string, status: 'published' | 'rejected') => ({
   live: backend.deps.live
 })
 
-const heard = async (shopper: Shopper) =>
+const received = async (shopper: Shopper) =>
   (await shopper.call(listNotifications, { query: {} })).data
     .filter(({ typeCode }) => typeCode === 'review')
     .map(({ title }) => title)
@@ -188,7 +188,7 @@ test('the author hears what became of his review, and of the shop’s answer, ea
   await answer('Спасибо, что написали! ')
   await answer('Спасибо, что написали!')
 
-  expect(await heard(shopper)).toEqual([
+  expect(await received(shopper)).toEqual([
     'Магазин ответил на ваш отзыв',
     'Ваш отзыв опубликован',
     'Отзыв не опубликован'

@@ -11,11 +11,11 @@ const KEY = 'a1b2c3d4e5f6'
 
 let backend: TestBackend
 /** What the service was told, and what it answers. */
-const service = { status: 202, told: [] as { urlList: string[] }[], meanwhile: async () => {} }
+const service = { status: 202, reported: [] as { urlList: string[] }[], meanwhile: async () => {} }
 const server = createServer(async (request, response) => {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(Buffer.from(chunk))
-  service.told.push(JSON.parse(Buffer.concat(chunks).toString()))
+  service.reported.push(JSON.parse(Buffer.concat(chunks).toString()))
   await service.meanwhile()
   response.writeHead(service.status).end()
 })
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 
 afterEach(async () => {
-  Object.assign(service, { status: 202, told: [], meanwhile: async () => {} })
+  Object.assign(service, { status: 202, reported: [], meanwhile: async () => {} })
   await backend.db.deleteFrom('search_notice').execute()
 })
 
@@ -55,18 +55,18 @@ test('what the keeper changes is told once, all of it in one call', async () => 
   await run('stock:set', one, '7')
   await run('price:set', one, '999')
   await run('price:set', other, '1299')
-  expect(service.told).toEqual([])
+  expect(service.reported).toEqual([])
 
   await sendNotices(backend.deps)
   await sendNotices(backend.deps)
 
-  expect(service.told).toEqual([
+  expect(service.reported).toEqual([
     {
       ...{ host: 'shop.test', key: KEY, keyLocation: `http://shop.test/${KEY}.txt` },
       urlList: expect.any(Array)
     }
   ])
-  const urls = service.told[0]?.urlList ?? []
+  const urls = service.reported[0]?.urlList ?? []
   expect(new Set(urls).size).toBe(urls.length)
   expect(urls).toEqual(
     urls.map(() => expect.stringMatching(/^http:\/\/shop\.test\/catalog\/.+\/detail\//))
@@ -105,5 +105,5 @@ test('without a key nobody is told, and the keeper works as before', async () =>
   await run('stock:set', await barcodeOfGoods(), '3')
 
   expect(await sendNotices(quiet)).toBe(0)
-  expect(service.told).toEqual([])
+  expect(service.reported).toEqual([])
 })

@@ -98,8 +98,8 @@ test('an order goes to the house of the suggestion in the service’s own text, 
   const { order, kept } = await ordered(await suggested())
 
   expect(order.delivery).toMatchObject({ address: `${LINE}, кв. 89`, zip: '143500' })
-  const { city, flat, flat_type, ...told } = HOUSE
-  expect(JSON.parse(kept ?? '')).toEqual(told)
+  const { city, flat, flat_type, ...reported } = HOUSE
+  expect(JSON.parse(kept ?? '')).toEqual(reported)
 })
 
 test('a plot without a house is ordered as the plot', async () => {

@@ -28,7 +28,7 @@ async function ordered(paidBy: string): Promise<Bought & { groupId: number; emai
 }
 
 /** The order and the stock of its goods. */
-async function look({ shopper, order, groupId }: Awaited<ReturnType<typeof ordered>>) {
+async function check({ shopper, order, groupId }: Awaited<ReturnType<typeof ordered>>) {
   const { status } = await shopper.call(viewOrder, { query: { orderId: order.id } })
   return { status: status.code, stock: await stockOf(backend, groupId) }
 }
@@ -43,10 +43,10 @@ test('an order that the bank brings no money for is cancelled after three days: 
   const bought = await ordered('card')
 
   await pass(2.9)
-  expect(await look(bought)).toEqual({ status: 'new', stock: 3 })
+  expect(await check(bought)).toEqual({ status: 'new', stock: 3 })
   await pass(0.2)
 
-  expect(await look(bought)).toEqual({ status: 'cancelled', stock: 5 })
+  expect(await check(bought)).toEqual({ status: 'cancelled', stock: 5 })
   const reason = 'Оплата не пришла за 3 дня, и товары вернулись в продажу'
   const letters = await lettersTo(backend, bought.email)
   expect(letters.filter(text => text.includes(reason))).toHaveLength(1)
@@ -55,11 +55,11 @@ test('an order that the bank brings no money for is cancelled after three days: 
 test.each(['on_receipt', 'card'])('one by %s that is paid, or paid later, stays', async paidBy => {
   const bought = await ordered(paidBy)
   if (paidBy === 'card') await payAtBank(backend, bought)
-  const { status } = await look(bought)
+  const { status } = await check(bought)
 
   await pass(30)
 
-  expect(await look(bought)).toEqual({ status, stock: 3 })
+  expect(await check(bought)).toEqual({ status, stock: 3 })
 })
 
 test('who has just opened the bank’s page has a day more', async () => {
@@ -69,10 +69,10 @@ test('who has just opened the bank’s page has a day more', async () => {
   await bought.shopper.call(createPaymentUrl, { body: { billId } })
 
   await pass(0.9)
-  expect(await look(bought)).toEqual({ status: 'new', stock: 3 })
+  expect(await check(bought)).toEqual({ status: 'new', stock: 3 })
   await pass(0.2)
 
-  expect(await look(bought)).toEqual({ status: 'cancelled', stock: 5 })
+  expect(await check(bought)).toEqual({ status: 'cancelled', stock: 5 })
 })
 
 test('a shop that gives no days keeps it', async () => {
@@ -83,5 +83,5 @@ test('a shop that gives no days keeps it', async () => {
   await pass(30)
 
   await backend.db.deleteFrom('setting').where('key', '=', own.key).execute()
-  expect(await look(bought)).toEqual({ status: 'new', stock: 3 })
+  expect(await check(bought)).toEqual({ status: 'new', stock: 3 })
 })

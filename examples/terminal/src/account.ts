@@ -10,7 +10,7 @@ export async function signIn({ shop, screen }: Visit, words: string): Promise<vo
   if (mistake) throw new Misunderstanding(mistake)
   const password = await screen.ask('Пароль: ', { isSecret: true })
 
-  const account = await shop.part('account')
+  const account = await shop.service('account')
   if (!(await account.signIn({ username, password }))) {
     throw new Misunderstanding(sessionNotice(shop.getState().session))
   }

@@ -26,7 +26,7 @@ export async function buy(visit: Visit, words: string): Promise<void> {
   const group = product.groups[Number(variant) - 1]
   if (!group) throw new Misunderstanding(`Нет варианта № ${variant}.`)
   const before = quantityOf(shop.getState().basket, group.id)
-  await putLine(visit, group.id, before + numberOf(pieces))
+  await setLine(visit, group.id, before + numberOf(pieces))
   const now = quantityOf(shop.getState().basket, group.id)
   if (now > before) screen.say(`В корзине: ${product.title}, ${variantOf(group)} — ${now} шт.`)
 }
@@ -34,16 +34,16 @@ export async function buy(visit: Visit, words: string): Promise<void> {
 /** `words`: the number of the line and how many pieces it is to have. */
 export async function changeLine(visit: Visit, words: string): Promise<void> {
   const [line = '', pieces = ''] = words.split(/\s+/)
-  await putLine(visit, rowAt(visit, line).key, numberOf(pieces))
+  await setLine(visit, rowAt(visit, line).key, numberOf(pieces))
   return showBasket(visit)
 }
 
 export async function removeLine(visit: Visit, words: string): Promise<void> {
-  await putLine(visit, rowAt(visit, words).key, 0)
+  await setLine(visit, rowAt(visit, words).key, 0)
   return showBasket(visit)
 }
 
-async function putLine(visit: Visit, key: LineKey, count: number): Promise<void> {
+async function setLine(visit: Visit, key: LineKey, count: number): Promise<void> {
   visit.shop.basket.send({ type: 'line.set', key, count })
   const basket = await settled(visit)
   const message = lineMessage(basket, key)

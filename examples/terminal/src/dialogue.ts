@@ -8,7 +8,7 @@ export class Cancelled extends Error {}
 interface Field {
   readonly title: string
   /** Taken when the answer is empty. */
-  readonly known?: string
+  readonly initial?: string
   /** What the shop makes of the answer. */
   readonly repair?: (answer: string) => string
   /** The message to show, or undefined when the answer is good. */
@@ -17,7 +17,7 @@ interface Field {
 
 /** Asks until the answer is good; «отмена» rejects with Cancelled. */
 export async function askField(visit: Visit, field: Field): Promise<string> {
-  const { title, known = '', repair = answer => answer, check = () => undefined } = field
+  const { title, initial: known = '', repair = answer => answer, check = () => undefined } = field
   const hint = known === '' ? '' : ` [${known}]`
   const answer = await visit.screen.ask(`${title}${hint}: `)
   if (answer.toLowerCase() === CANCEL) throw new Cancelled()
@@ -55,7 +55,7 @@ export async function choose<Value>(
   for (const [index, choice] of choices.entries()) sayChoice(visit, index + 1, choice)
   const answer = await askField(visit, {
     title,
-    known: String(usual + 1),
+    initial: String(usual + 1),
     check: text => {
       const choice = choices[Number(text) - 1]
       return choice ? choice.unavailable || undefined : `Число от 1 до ${choices.length}.`

@@ -5,7 +5,7 @@ import { readConfiguration } from '@vitrina/core/session'
 
 import { perform } from './commands.ts'
 import { createNodePlatform } from './node-platform.ts'
-import { hearNotices } from './notices.ts'
+import { printNotices } from './notices.ts'
 import { createScreen, Gone, type Screen } from './screen.ts'
 import { type Visit } from './visit.ts'
 
@@ -56,14 +56,14 @@ async function openVisit(
   screen.say(
     `${screen.bold(configuration.shopTitle)}. Что здесь можно — «помощь», начать — «товары».`
   )
-  const listing = (await shop.part('openListing'))()
-  const looking = (await shop.part('openProduct'))()
+  const listing = (await shop.service('openListing'))()
+  const looking = (await shop.service('openProduct'))()
   return { shop, configuration, screen, listing, looking, product: undefined }
 }
 
 /** One command after another, until the visitor is gone. */
 async function serve(visit: Visit): Promise<void> {
-  const stopHearing = hearNotices(visit)
+  const stopHearing = printNotices(visit)
   try {
     while (true) await perform(visit, await visit.screen.ask('> '))
   } catch (error) {

@@ -7,7 +7,7 @@ import { Misunderstanding, type Visit } from './visit.ts'
 const SHOWN = 10
 
 /** Tells of notifications the moment they come. Returns the way to stop. */
-export function hearNotices({ shop, screen }: Visit): () => void {
+export function printNotices({ shop, screen }: Visit): () => void {
   const subscription = shop.live.actor.on('notification.received', ({ notification }) => {
     screen.interrupt(`✉ ${screen.bold(notification.title)}. ${notification.body}`)
   })

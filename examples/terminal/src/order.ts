@@ -34,7 +34,7 @@ export async function placeOrder(visit: Visit): Promise<void> {
   if (isBasketEmpty(await settled(visit))) throw new Misunderstanding('Корзина пуста.')
   await showBasket(visit)
   screen.say(screen.dim('Enter — взять значение в скобках, «отмена» — вернуться к покупкам.'))
-  const checkout = (await shop.part('openCheckout'))()
+  const checkout = (await shop.service('openCheckout'))()
   try {
     await fillIn(visit, checkout)
     await confirm(visit, checkout)
@@ -57,17 +57,17 @@ async function askPerson(visit: Visit, known: OrderForm['personalData']) {
   return {
     fio: await askField(visit, {
       title: 'Фамилия и имя',
-      known: known.fio,
+      initial: known.fio,
       repair: correctName,
       check: fullName
     }),
     phone: await askField(visit, {
       title: 'Телефон',
-      known: known.phone,
+      initial: known.phone,
       repair: text => shownPhone(text, realLengths),
       check: text => phoneText(text, realLengths)
     }),
-    email: await askField(visit, { title: 'E-mail', known: known.email, check: email })
+    email: await askField(visit, { title: 'E-mail', initial: known.email, check: email })
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Shop, ShopPart } from '@vitrina/core'
+import type { Shop, ShopService } from '@vitrina/core'
 import type { OpenProduct, ProductView } from '@vitrina/core/catalog'
 import type { SiteConfiguration } from '@vitrina/core/entities'
 import { isReading, type OpenReading, until } from '@vitrina/core/store'
@@ -13,7 +13,7 @@ export interface Visit {
   readonly configuration: SiteConfiguration
   readonly screen: Screen
   /** Numbers in commands mean rows of it. */
-  readonly listing: ReturnType<ShopPart<'openListing'>>
+  readonly listing: ReturnType<ShopService<'openListing'>>
   readonly looking: OpenProduct
   /** The product looked at last. */
   product: ProductView | undefined

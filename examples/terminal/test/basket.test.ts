@@ -31,8 +31,8 @@ async function openVisit(shop: TestShop) {
       ask: async () => '',
       ...{ bold: plain, dim: plain, close: () => undefined }
     },
-    listing: (await shop.part('openListing'))(),
-    looking: (await shop.part('openProduct'))(),
+    listing: (await shop.service('openListing'))(),
+    looking: (await shop.service('openProduct'))(),
     product: undefined
   }
   async function said(command: Promise<void>): Promise<readonly string[]> {

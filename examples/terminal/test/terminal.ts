@@ -28,11 +28,11 @@ export function openTerminal(...args: readonly string[]): Terminal {
   open.push(child)
   let said = ''
   let seen = 0
-  const hear = (chunk: string) => {
+  const receive = (chunk: string) => {
     said += chunk
   }
-  child.stdout.setEncoding('utf8').on('data', hear)
-  child.stderr.setEncoding('utf8').on('data', hear)
+  child.stdout.setEncoding('utf8').on('data', receive)
+  child.stderr.setEncoding('utf8').on('data', receive)
   const ended = new Promise<number | null>(done => child.once('close', done))
 
   return {
@@ -41,12 +41,12 @@ export function openTerminal(...args: readonly string[]): Terminal {
       new Promise((done, fail) => {
         const give = (act: () => void) => {
           clearTimeout(timer)
-          child.stdout.off('data', look)
-          child.stderr.off('data', look)
+          child.stdout.off('data', check)
+          child.stderr.off('data', check)
           act()
         }
         const miss = () => fail(new Error(`No «${text}» in: ${said.slice(seen)}`))
-        const look = () => {
+        const check = () => {
           const place = said.indexOf(text, seen)
           if (place === -1) return
           const part = said.slice(seen, place + text.length)
@@ -54,9 +54,9 @@ export function openTerminal(...args: readonly string[]): Terminal {
           give(() => done(part))
         }
         const timer = setTimeout(() => give(miss), PATIENCE_MS)
-        child.stdout.on('data', look)
-        child.stderr.on('data', look)
-        look()
+        child.stdout.on('data', check)
+        child.stderr.on('data', check)
+        check()
       }),
     press: signal => void child.kill(signal),
     leave: () => void child.stdin.end(),

@@ -9,8 +9,8 @@ import './order.ts'
 import { element, field, part } from './page.ts'
 import { shop } from './shop.ts'
 
-const listing = (await shop.part('openListing'))()
-const product = (await shop.part('openProduct'))()
+const listing = (await shop.service('openListing'))()
+const product = (await shop.service('openProduct'))()
 
 /** What changes the pieces of a line by one. */
 const stepper = (key: LineKey, rules: CounterRules) => (direction: 1 | -1) => () => {

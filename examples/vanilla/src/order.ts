@@ -16,7 +16,7 @@ import { shop } from './shop.ts'
 
 const people = ['fio', 'phone', 'email'] as const
 const places = ['city', 'street', 'house', 'flat'] as const
-const openCheckout = await shop.part('openCheckout')
+const openCheckout = await shop.service('openCheckout')
 let checkout = openCheckout()
 checkout.subscribe(showOrder)
 

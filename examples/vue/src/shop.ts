@@ -15,7 +15,7 @@ export const shop = createShop(platform, { siteName: configuration.siteName }, {
 shop.basket.send({ type: 'basket.reload' })
 
 /** All that is shown. */
-export const store = createStore({ known: {}, host: browserHost, loadShop: async () => shop })
+export const store = createStore({ initial: {}, host: browserHost, loadShop: async () => shop })
 await store.engine()
 
 /** What `get` gives, after every change, as long as its component lives. */
@@ -32,10 +32,10 @@ export function useShown<State>(
 }
 
 /** A part of a subject's state. */
-export function useSubject<State, Command, Part>(
+export function useSubject<State, Command, Selected>(
   subject: Subject<State, Command>,
-  select: (state: State) => Part
-): ComputedRef<Part> {
+  select: (state: State) => Selected
+): ComputedRef<Selected> {
   const state = useShown(
     () => store.get(subject),
     listener => store.subscribe(subject, listener)

@@ -51,9 +51,9 @@ test('what a purchase has when it is touched is one file for all that comes late
 
 test('what the engine shares with the parts of the shop is one file', () => {
   expect(chunkOf([ENGINE])).toBeUndefined()
-  expect(chunkOf([ENGINE, PART])).toBe('ground')
-  expect(chunkOf([ENGINE, WINDOW])).toBe('ground')
-  expect(chunkOf([ENGINE, '/shop/src/live/renewal.ts'])).toBe('ground')
+  expect(chunkOf([ENGINE, PART])).toBe('context')
+  expect(chunkOf([ENGINE, WINDOW])).toBe('context')
+  expect(chunkOf([ENGINE, '/shop/src/live/renewal.ts'])).toBe('context')
   expect(chunkOf([PART, OTHER_PART])).toBeUndefined()
 })
 

@@ -69,7 +69,7 @@ export function chunkOf(users: readonly string[], id = ''): string | undefined {
   if (users.length === 1) return undefined
   if (isLate && users.some(user => user.endsWith(ENGINE))) {
     if (!users.every(user => AFTER_ENGINE.test(user))) return undefined
-    const [, piece = 'ground'] = PIECES.find(([modules]) => modules.test(id)) ?? []
+    const [, piece = 'context'] = PIECES.find(([modules]) => modules.test(id)) ?? []
     return piece
   }
   if (isLate && users.some(user => LATE_PURCHASE.test(user))) return 'purchase'

@@ -25,8 +25,8 @@ export const inlineRuntime = (): Plugin => ({
 /** `import{n as e,t}from"./rolldown-runtime.js"` becomes the same names of a closure. */
 export function withRuntime(code: string, runtime: string): string {
   const body = runtime.replace(EXPORTS, '')
-  const given = pairs(EXPORTS.exec(runtime)?.[1]).map(([own, name]) => `${name}:${own}`)
-  const closure = `(()=>{${body}return{${given.join()}}})()`
+  const input = pairs(EXPORTS.exec(runtime)?.[1]).map(([own, name]) => `${name}:${own}`)
+  const closure = `(()=>{${body}return{${input.join()}}})()`
   return code.replace(
     /import\s*\{([^}]*)\}\s*from\s*["'`]\.\/(?:assets\/)?rolldown-runtime[^"'`]*["'`];?/,
     (_, names: string) =>

@@ -49,10 +49,10 @@ test.each([
   ['asked by a code', 'words[code]', 'words is read otherwise than by the names of its texts'],
   ['handed on whole', 'show(words)', 'words is read otherwise than by the names of its texts'],
   ['asked for a text that it has not', 'words.most', 'There is no text most']
-])('a group with short names that is %s ends the build', (_, reading, told) => {
+])('a group with short names that is %s ends the build', (_, reading, message) => {
   const code = `import { basketMessages as words } from 'x'\nexport const said = () => ${reading}`
 
-  expect(() => short(code)).toThrow(`part.tsx: ${told}`)
+  expect(() => short(code)).toThrow(`part.tsx: ${message}`)
 })
 
 test('every text of the shop has one name of its own in its group', () => {

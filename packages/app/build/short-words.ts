@@ -10,7 +10,7 @@ import {
 import { exportedObjects, type Groups, parse, renamed } from './words.ts'
 
 /** The groups that a module knows, by what it calls them, with the names of their texts. */
-type Known = ReadonlyMap<string, ReadonlyMap<string, string>>
+type Names = ReadonlyMap<string, ReadonlyMap<string, string>>
 
 /**
  * The code with the short names of all texts in it: `basketMessages.few` is `basketMessages.c`. Throws
@@ -20,17 +20,17 @@ export function withShortNames(code: string, file: string, groups: Groups): stri
   if (![...groups.keys()].some(name => code.includes(name))) return code
   const program = parse(file, code)
   const own = exportedObjects(program).filter(({ name }) => groups.has(name))
-  const known = new Map([
+  const names = new Map([
     ...own.map(({ name }) => [name, groups.get(name)?.names ?? new Map()] as const),
     ...imported(program, groups)
   ])
   const said = own.flatMap(({ name, object }) =>
-    nodesOf(object.properties).flatMap(({ key }) => renamed(key, known.get(name) ?? new Map()))
+    nodesOf(object.properties).flatMap(({ key }) => renamed(key, names.get(name) ?? new Map()))
   )
   try {
     return withEdits(code, [
       ...said,
-      ...nodesOf(program.body).flatMap(node => readings(node, known))
+      ...nodesOf(program.body).flatMap(node => readings(node, names))
     ])
   } catch (cause) {
     throw new Error(`${file}: ${cause instanceof Error ? cause.message : cause}`, { cause })
@@ -47,7 +47,7 @@ const imported = (program: SyntaxNode, groups: Groups) =>
     })
 
 /** Every place below a node where a text is read. */
-function readings(node: SyntaxNode, known: Known): readonly Edit[] {
+function readings(node: SyntaxNode, known: Names): readonly Edit[] {
   const { type } = node
   if (/^(Import|Export(All|Specifier))/.test(type)) return []
   if (type === 'Identifier') return wholeGroup(node, known)
@@ -60,11 +60,11 @@ function readings(node: SyntaxNode, known: Known): readonly Edit[] {
   return partsOf(node).flatMap(part => readings(part, known))
 }
 
-const groupAt = (node: unknown, known: Known) =>
-  nodeOf(node).type === 'Identifier' ? known.get(nameOf(node)) : undefined
+const groupAt = (node: unknown, names: Names) =>
+  nodeOf(node).type === 'Identifier' ? names.get(nameOf(node)) : undefined
 
 /** `const { few } = basketMessages` */
-function declared({ id, init }: SyntaxNode, known: Known): readonly Edit[] {
+function declared({ id, init }: SyntaxNode, known: Names): readonly Edit[] {
   const names = groupAt(init, known)
   if (names === undefined || nodeOf(id).type !== 'ObjectPattern')
     return readings(nodeOf(init), known)
@@ -77,7 +77,7 @@ function declared({ id, init }: SyntaxNode, known: Known): readonly Edit[] {
 }
 
 /** A group that is handed on whole, or asked by a code, can only have the names that it has. */
-function wholeGroup(node: SyntaxNode, known: Known): readonly Edit[] {
+function wholeGroup(node: SyntaxNode, known: Names): readonly Edit[] {
   const names = [...(known.get(nameOf(node)) ?? [])]
   if (names.every(([name, short]) => name === short)) return []
   throw new Error(`${nameOf(node)} is read otherwise than by the names of its texts`)

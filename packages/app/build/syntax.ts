@@ -42,4 +42,7 @@ export const partsOf = (node: SyntaxNode): readonly SyntaxNode[] =>
 export const withEdits = (code: string, edits: readonly Edit[]): string =>
   edits
     .toSorted((one, other) => other.start - one.start)
-    .reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), code)
+    .reduce(
+      (text, { start, end, text: inserted }) => text.slice(0, start) + inserted + text.slice(end),
+      code
+    )

@@ -102,7 +102,7 @@ function cutsOf(node: SyntaxNode, code: string): readonly Cut[] {
     return [{ start, end, text: String(node.operator === '!==') }]
   }
   const statement = type === 'ExpressionStatement' ? code.slice(start, end) : ''
-  if (STATEMENTS.some(known => known.test(statement))) return [{ start, end, text: '' }]
+  if (STATEMENTS.some(each => each.test(statement))) return [{ start, end, text: '' }]
   return partsOf(node).flatMap(part => cutsOf(part, code))
 }
 

@@ -1,10 +1,10 @@
 import type { ShopStore } from '@vitrina/core'
 import { siteSubject } from '@vitrina/core/session'
 import {
+  Boundary,
   FieldRulesProvider,
   type Media,
   MediaProvider,
-  Part,
   ShopProvider
 } from '@vitrina/react-ui'
 
@@ -49,8 +49,8 @@ function Screen() {
   useLayoutEffect(() => navigation.drawn(current), [current, visit])
   const { page, payload } = current
   return (
-    <Part key={visit} onFail={error => void showFailure(navigation, error)}>
+    <Boundary key={visit} onFail={error => void showFailure(navigation, error)}>
       <FramedPage page={page} payload={payload} />
-    </Part>
+    </Boundary>
   )
 }

@@ -1,7 +1,7 @@
 import type { ShopState, ShopStore } from '@vitrina/core'
 import { browserCookies, browserHost } from '@vitrina/core/browser'
 import type { PageNames } from '@vitrina/core/routes'
-import { knownStates, sessionSubject } from '@vitrina/core/session'
+import { initialStates, sessionSubject } from '@vitrina/core/session'
 import { connectionSubject, createStore, type ShopToast, toastsSubject } from '@vitrina/core/store'
 import { setShopTimeZone } from '@vitrina/core/values'
 import { onMissingStyle } from '@vitrina/react-ui'
@@ -64,17 +64,20 @@ async function start() {
   const history = createBrowserHistory()
   const reload = () => history.reload(location.pathname + location.search)
   const shop: ShopStore = createStore({
-    known: knownStates({ ...shopState, categories: shopState.categories ?? readMenu(document) }),
+    initial: initialStates({
+      ...shopState,
+      categories: shopState.categories ?? readMenu(document)
+    }),
     host: browserHost,
     loadShop: () =>
       life.loadShop().catch(error => {
         // One that is known to be lost is told of by a note.
-        if (shop.get(connectionSubject).status !== 'lost') tellOffline()
+        if (shop.get(connectionSubject).status !== 'lost') reportOffline()
         throw error
       })
   })
   const show = (toast: ShopToast) => shop.send(toastsSubject, { type: 'toast.show', toast })
-  const tellOffline = () => show({ tone: 'error', text: layoutMessages.noConnection })
+  const reportOffline = () => show({ tone: 'error', text: layoutMessages.noConnection })
   const ownLoads = createOwnLoads()
   const renamed = pages && (await import('./routing/renamed-pages.ts')).renamePages(pages, document)
   const ports: NavigationPorts = {
@@ -82,7 +85,7 @@ async function start() {
     loadPayload: createPayloadSource(shop),
     loadPage: payload => ownLoads.run(loadDressedPage(payload)),
     isDated,
-    tellOffline,
+    reportOffline,
     readAhead: page => savesData() || pagesAtHand()?.bringPictures(page, browserMedia()),
     warm: url => void ownLoads.run(warmed(url)).catch(() => undefined)
   }
@@ -109,7 +112,7 @@ async function start() {
   followFailures(navigation, heal)
   followMissingCode(window, { unlessTheirs: ownLoads.unlessTheirs, heal })
   followLinks(renamed?.forLinks(navigation) ?? navigation, document)
-  followConsent(document, { tell: show, changed: () => navigation.refresh() })
+  followConsent(document, { notify: show, changed: () => navigation.refresh() })
   onFirstIntent(document, () => {
     // The action itself loads it again, and tells the visitor when it does not come.
     void shop.engine().catch(() => undefined)
@@ -123,7 +126,7 @@ async function start() {
     },
     {
       ...navigation,
-      tell: text => show({ tone: 'warning', text })
+      notify: text => show({ tone: 'warning', text })
     },
     browserCookies
   )

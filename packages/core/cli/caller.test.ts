@@ -12,12 +12,12 @@ async function withServer(
   answer: { readonly status: number; readonly text: string; readonly location?: string },
   visit: (url: string) => Promise<void>
 ) {
-  const heard: { line: string; type: string | undefined; body: string }[] = []
+  const received: { line: string; type: string | undefined; body: string }[] = []
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += String(chunk)
     const { method, url, headers } = request
-    heard.push({ line: `${method} ${url}`, type: headers['content-type'], body })
+    received.push({ line: `${method} ${url}`, type: headers['content-type'], body })
     response.writeHead(answer.status, answer.location ? { location: answer.location } : {})
     response.end(answer.text)
   })
@@ -27,19 +27,19 @@ async function withServer(
   const port = typeof address === 'object' ? address?.port : undefined
   await visit(`http://127.0.0.1:${port}`)
   server.close()
-  return heard
+  return received
 }
 
 test('a call goes as the storefront sends it: the segment of suggestions, JSON with its type', async () => {
   const body = { groups: [{ id: '1', groupId: 11, count: 2 }], change: true }
 
-  const heard = await withServer({ status: 200, text: '{}' }, async url => {
+  const received = await withServer({ status: 200, text: '{}' }, async url => {
     const call = createCaller(`${url}/api`)
     await call(suggestAddresses, { query: { text: 'Тула' } })
     await call(putBasketProducts, { body })
   })
 
-  expect(heard).toEqual([
+  expect(received).toEqual([
     {
       line: 'GET /api/address-suggestions/v1/address?text=%D0%A2%D1%83%D0%BB%D0%B0',
       type: undefined,
@@ -67,11 +67,11 @@ test.each<[string, string, unknown]>([
 test('a redirect is an answer, and is not followed', async () => {
   const answer = { status: 302, text: '', location: '/signin' }
 
-  const heard = await withServer(answer, async url => {
+  const received = await withServer(answer, async url => {
     expect(await createCaller(url)(listCurrencies, {})).toMatchObject({ status: 302 })
   })
 
-  expect(heard.map(({ line }) => line)).toEqual(['GET /currencies/v1'])
+  expect(received.map(({ line }) => line)).toEqual(['GET /currencies/v1'])
 })
 
 test('an address where nobody listens is told with the network’s own word', async () => {

@@ -5,9 +5,9 @@ import { endpoints, type NamedEndpoint } from '../generate/sources.ts'
 import { exampleOf } from '../src/testing/fixture-of.ts'
 import { type CheckedCall, type CheckOptions, checkContracts } from './contract-check.ts'
 
-type Given = { readonly status: number; readonly body: unknown }
+type StubAnswer = { readonly status: number; readonly body: unknown }
 
-type Heard = Pick<IncomingMessage, 'headers'> & { readonly line: string; readonly body: string }
+type Received = Pick<IncomingMessage, 'headers'> & { readonly line: string; readonly body: string }
 
 const servers: Server[] = []
 afterEach(() => {
@@ -19,7 +19,7 @@ const byLiteralPath = (one: NamedEndpoint, other: NamedEndpoint) =>
   Number(one.endpoint.path.includes('{')) - Number(other.endpoint.path.includes('{'))
 
 /** What a backend that keeps its contracts answers: examples, and 401 to a guest. */
-function rightAnswer(line: string, isMember: boolean): Given {
+function rightAnswer(line: string, isMember: boolean): StubAnswer {
   const [method, path = ''] = line.split(' ')
   const found = endpoints
     .toSorted(byLiteralPath)
@@ -30,15 +30,17 @@ function rightAnswer(line: string, isMember: boolean): Given {
 }
 
 /** A backend of examples; `change` answers some lines otherwise. */
-async function serve(change: (line: string, right: Given) => Given | undefined = () => undefined) {
-  const heard: Heard[] = []
+async function serve(
+  change: (line: string, right: StubAnswer) => StubAnswer | undefined = () => undefined
+) {
+  const received: Received[] = []
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const { pathname } = new URL(request.url ?? '/', 'http://backend.test')
     const line = `${request.method} ${pathname}`
     const { headers } = request
-    heard.push({ line, headers, body: Buffer.concat(chunks).toString() })
+    received.push({ line, headers, body: Buffer.concat(chunks).toString() })
     const right = rightAnswer(line, headers.authorization === 'Bearer token-1')
     const { status, body } = change(line, right) ?? right
     response.writeHead(status, { date: 'Sat, 21 Nov 2026 10:00:00 GMT' })
@@ -47,7 +49,7 @@ async function serve(change: (line: string, right: Given) => Given | undefined =
   servers.push(server)
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
   const address = server.address()
-  return { url: `http://127.0.0.1:${Object(address).port}`, heard }
+  return { url: `http://127.0.0.1:${Object(address).port}`, received }
 }
 
 async function check(options: CheckOptions): Promise<readonly CheckedCall[]> {
@@ -61,7 +63,7 @@ const lineOf = ({ endpoint }: NamedEndpoint) => `${endpoint.method} ${endpoint.p
 const rowOf = (rows: readonly CheckedCall[], call: string, visitor = 'guest') =>
   rows.find(row => row.call === call && row.visitor === visitor)
 
-const signedIn = (line: string): Given | undefined =>
+const signedIn = (line: string): StubAnswer | undefined =>
   line === 'POST /users/v1/login'
     ? {
         status: 200,
@@ -84,13 +86,13 @@ test('a backend of examples keeps every contract, for a guest and for a member',
 })
 
 test('the member is known by the token of his sign-in, the guest by none', async () => {
-  const { url, heard } = await serve(signedIn)
+  const { url, received } = await serve(signedIn)
 
   await check({ url, account })
 
-  const asked = heard.filter(({ line }) => line === 'GET /users/v1/profile')
+  const asked = received.filter(({ line }) => line === 'GET /users/v1/profile')
   expect(asked.map(({ headers }) => headers.authorization)).toEqual([undefined, 'Bearer token-1'])
-  const login = heard.find(({ line }) => line === 'POST /users/v1/login')
+  const login = received.find(({ line }) => line === 'POST /users/v1/login')
   expect(JSON.parse(login?.body ?? '')).toMatchObject({
     username: 'anna@example.ru',
     password: 'Синий пенал 7'
@@ -117,13 +119,13 @@ test('a sign-in that is refused is a difference, and nothing is asked as a membe
 })
 
 test('every call says who asks, a guarded one with a nonce and the time of the server', async () => {
-  const { url, heard } = await serve()
+  const { url, received } = await serve()
 
   await check({ url, write: true })
 
-  expect(heard[0]?.headers).toMatchObject({ 'site-id': '1', 'currency-id': '1', client: 'site' })
-  expect(new Set(heard.map(({ headers }) => headers['cart-token'])).size).toBe(1)
-  const guarded = heard.filter(({ headers }) => headers.nonce !== undefined)
+  expect(received[0]?.headers).toMatchObject({ 'site-id': '1', 'currency-id': '1', client: 'site' })
+  expect(new Set(received.map(({ headers }) => headers['cart-token'])).size).toBe(1)
+  const guarded = received.filter(({ headers }) => headers.nonce !== undefined)
   expect(guarded.map(({ headers }) => headers.nonce)).toEqual([
     expect.stringMatching(/^[\w-]{22}$/)
   ])
@@ -132,7 +134,7 @@ test('every call says who asks, a guarded one with a nonce and the time of the s
 })
 
 test('what points to nothing is not called, and says what there was not', async () => {
-  const { url, heard } = await serve((line, { body }) =>
+  const { url, received } = await serve((line, { body }) =>
     line === 'GET /news/v1'
       ? { status: 200, body: Object.assign({}, body, { data: [] }) }
       : undefined
@@ -146,7 +148,7 @@ test('what points to nothing is not called, and says what there was not', async 
     differences: [],
     unchecked: 'there is no listNews.data.0.code'
   })
-  expect(heard.map(({ line }) => line)).not.toContain('GET /news/v1/1')
+  expect(received.map(({ line }) => line)).not.toContain('GET /news/v1/1')
 })
 
 test('a guess that is refused with words is open, neither right nor wrong', async () => {
@@ -162,12 +164,12 @@ test('a guess that is refused with words is open, neither right nor wrong', asyn
   })
 })
 
-test.each<[string, Given, object]>([
+test.each<[string, StubAnswer, object]>([
   ['no JSON', { status: 200, body: '<h1>nginx</h1>' }, { expected: 'JSON', got: 'no JSON' }],
   ['a redirect', { status: 302, body: {} }, { field: 'data', expected: 'array' }],
   ['a failure', { status: 500, body: {} }, { field: 'status', got: '500' }]
-])('%s is a difference of its call only', async (_, given, difference) => {
-  const { url } = await serve(line => (line === 'GET /currencies/v1' ? given : undefined))
+])('%s is a difference of its call only', async (_, input, difference) => {
+  const { url } = await serve(line => (line === 'GET /currencies/v1' ? input : undefined))
 
   const rows = await check({ url })
 
@@ -182,13 +184,13 @@ const pickedUp = (body: unknown) => {
 }
 
 test('without a word nothing is changed, with it only what a demo can bear', async () => {
-  const { url, heard } = await serve((line, { body }) =>
+  const { url, received } = await serve((line, { body }) =>
     line === 'GET /delivery/v1' ? { status: 200, body: pickedUp(body) } : undefined
   )
   await check({ url })
-  const readOnly = new Set(heard.splice(0).map(({ line }) => line))
+  const readOnly = new Set(received.splice(0).map(({ line }) => line))
   await check({ url, write: true })
-  const added = [...new Set(heard.map(({ line }) => line))].filter(line => !readOnly.has(line))
+  const added = [...new Set(received.map(({ line }) => line))].filter(line => !readOnly.has(line))
 
   expect(added.toSorted()).toEqual([
     'DELETE /basket/v1',

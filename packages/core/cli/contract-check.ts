@@ -50,9 +50,9 @@ function plan(write: boolean): readonly Planned[] {
   const free = reading.filter(({ name }) => readingRecipes[name] === undefined)
   const recipes = { ...readingRecipes, ...(write && writingRecipes) }
   const prepared = Object.entries(recipes).flatMap(([name, recipe]) =>
-    all.filter(known => known.name === name).map(known => ({ ...known, recipe }))
+    all.filter(each => each.name === name).map(each => ({ ...each, recipe }))
   )
-  return [...free.map(known => ({ ...known, recipe: undefined })), ...prepared]
+  return [...free.map(each => ({ ...each, recipe: undefined })), ...prepared]
 }
 
 interface Visit {

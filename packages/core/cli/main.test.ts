@@ -14,8 +14,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrina-command-'))
   main = join(folder, 'main.mjs')
   const entry = fileURLToPath(new URL('main.ts', import.meta.url))
-  const look = { bundle: true, format: 'esm', platform: 'node', target: 'node20' } as const
-  await build({ ...look, entryPoints: [entry], outfile: main })
+  const options = { bundle: true, format: 'esm', platform: 'node', target: 'node20' } as const
+  await build({ ...options, entryPoints: [entry], outfile: main })
 })
 
 afterAll(() => rm(folder, { recursive: true, force: true }))

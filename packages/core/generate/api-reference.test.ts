@@ -49,7 +49,7 @@ test('the reference has what a public name speaks of, though no entry gives it a
 })
 
 test('the parts of a shop are told with what each gives, and that with its members', () => {
-  expect(find('PartName')?.signature).toContain('\n  orders: OwnOrders\n')
+  expect(find('ServiceName')?.signature).toContain('\n  orders: OwnOrders\n')
   expect(find('OwnOrders')?.signature).toContain('cancel(')
   expect(find('OpenListing')).toBeDefined()
 })

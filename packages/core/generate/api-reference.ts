@@ -106,7 +106,7 @@ function schemaSymbol(declaration: ts.Declaration, checker: ts.TypeChecker) {
 
 function contentsOf(subjects: readonly string[], names: readonly PublicName[]): string {
   const rows = subjects.map(subject => {
-    const own = names.filter(name => name.subject === subject && isGiven(name))
+    const own = names.filter(name => name.subject === subject && isPublished(name))
     return `| [${subject}](${subject}.md) | ${own.length} | ${importOf(subject, own)} |`
   })
   return `# Reference of @vitrina/core
@@ -127,13 +127,13 @@ function importOf(subject: string, names: readonly PublicName[]): string {
 
 function pageOf(subject: string, names: readonly PublicName[]): string {
   const inOrder = names.toSorted(byName)
-  const sections = inOrder.filter(isGiven).map(name => sectionOf(name, '##'))
-  const spoken = inOrder.filter(name => !isGiven(name)).map(name => sectionOf(name, '###'))
+  const sections = inOrder.filter(isPublished).map(name => sectionOf(name, '##'))
+  const spoken = inOrder.filter(name => !isPublished(name)).map(name => sectionOf(name, '###'))
   const calls = subject === CONTRACTS ? `\n${callTable()}` : ''
   return `# ${subject}\n\nFrom ${importOf(subject, names)}. ${CHANGE}\n${calls}\n${[...sections, ...spokenPart(spoken)].join('\n')}`
 }
 
-const isGiven = ({ entry }: PublicName) => entry !== undefined
+const isPublished = ({ entry }: PublicName) => entry !== undefined
 
 const spokenPart = (sections: readonly string[]) =>
   sections.length === 0

@@ -45,16 +45,17 @@ export function schemaOf(
 /** A schema after the parts of its file that nobody else sees. */
 function withParts(schema: ts.VariableDeclaration): string {
   const hidden = schema.getSourceFile().statements.flatMap(statement => hiddenIn(statement))
-  const told = new Set<ts.VariableDeclaration>()
+  const described = new Set<ts.VariableDeclaration>()
   const gather = (declaration: ts.VariableDeclaration) => {
     const words = namesIn(declaration)
     for (const part of hidden) {
-      if (part !== declaration && !told.has(part) && words.has(part.name.getText())) gather(part)
+      if (part !== declaration && !described.has(part) && words.has(part.name.getText()))
+        gather(part)
     }
-    told.add(declaration)
+    described.add(declaration)
   }
   gather(schema)
-  return [...told].map(part => `const ${dedented(part.getText())}`).join('\n\n')
+  return [...described].map(part => `const ${dedented(part.getText())}`).join('\n\n')
 }
 
 const hiddenIn = (statement: ts.Statement): readonly ts.VariableDeclaration[] =>

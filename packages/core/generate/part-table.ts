@@ -14,10 +14,10 @@ function tablesIn(declaration: ts.Node, checker: ts.TypeChecker): readonly ts.Ty
 
 const isTable = (type: ts.Type, checker: ts.TypeChecker) =>
   checker.getPropertiesOfType(type).length > 0 &&
-  type.getProperties().every(property => given(property, checker) !== undefined)
+  type.getProperties().every(property => input(property, checker) !== undefined)
 
 /** What a function of a table resolves with. */
-function given(property: ts.Symbol, checker: ts.TypeChecker): ts.Type | undefined {
+function input(property: ts.Symbol, checker: ts.TypeChecker): ts.Type | undefined {
   const [signature] = checker.getTypeOfSymbol(property).getCallSignatures()
   return signature && checker.getAwaitedType(signature.getReturnType())
 }
@@ -30,7 +30,7 @@ export function tableOf(
   const [table] = tablesIn(declaration, checker)
   if (table === undefined) return undefined
   const lines = table.getProperties().flatMap(property => {
-    const type = given(property, checker)
+    const type = input(property, checker)
     const text = type && checker.typeToString(type, declaration, ts.TypeFormatFlags.NoTruncation)
     return text === undefined
       ? []
@@ -46,7 +46,7 @@ export const typesInTables = (
 ): readonly ts.Symbol[] =>
   tablesIn(declaration, checker)
     .flatMap(table => table.getProperties())
-    .flatMap(property => given(property, checker) ?? [])
+    .flatMap(property => input(property, checker) ?? [])
     .flatMap(type => [type, ...type.getCallSignatures().flatMap(call => spokenIn(call, checker))])
     .flatMap(type => type.aliasSymbol ?? type.symbol ?? [])
 

@@ -9,10 +9,10 @@ const NAMED = ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias
 
 /** Types of the core in these symbols' declarations, and in those of what they speak of themselves. */
 export function spokenTypes(
-  told: Iterable<ts.Symbol>,
+  described: Iterable<ts.Symbol>,
   checker: ts.TypeChecker
 ): readonly ts.Symbol[] {
-  const known = new Set(told)
+  const known = new Set(described)
   const found: ts.Symbol[] = []
   const spokenBy = (declaration: ts.Node) =>
     [

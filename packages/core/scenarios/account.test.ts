@@ -25,7 +25,7 @@ test('goes on with the new pair of tokens after the password is changed', async 
     return { roles: ['user'], priceRole: 'user', profile: demoProfile(), categories: [] }
   })
 
-  await (await shop.part('account')).changePassword(' пенал2026 ', ' новый пароль ')
+  await (await shop.service('account')).changePassword(' пенал2026 ', ' новый пароль ')
 
   expect(shop.browser.cookies.get('auth_tokenpenal')).toBe('access-new')
   expect(shop.browser.cookies.get('refresh_tokenpenal')).toBe('refresh-new')
@@ -41,7 +41,7 @@ test('keeps the session when the old password is wrong', async () => {
     throw new ApiError({ status: 422, message: 'Неверный текущий пароль', fieldErrors })
   })
 
-  const failed = (await shop.part('account')).changePassword('не тот', 'новый пароль')
+  const failed = (await shop.service('account')).changePassword('не тот', 'новый пароль')
 
   await expect(failed).rejects.toMatchObject({ status: 422, fieldErrors })
   expect(shop.getState().session.signedIn).toBe(true)
@@ -52,7 +52,7 @@ test('shows the saved profile to every part of the shop', async () => {
   shop.server.on(updateProfile, ({ body }) => ({ ...demoProfile(), ...Object(body) }))
   const form = { fio: 'Ёлкина Анна', email: 'a@example.com', phone: '+79123456789' }
 
-  await (await shop.part('account')).saveProfile({ ...form, birthDate: undefined })
+  await (await shop.service('account')).saveProfile({ ...form, birthDate: undefined })
 
   expect(shop.getState().session.profile).toMatchObject({ ...form, birthDate: null })
 })
@@ -64,7 +64,7 @@ test('asks for a new password by a tidied e-mail and passes the words of the ser
     return { message: 'Письмо отправлено' }
   })
 
-  expect(await (await shop.part('account')).resetPassword(' Maria@Example.com ')).toBe(
+  expect(await (await shop.service('account')).resetPassword(' Maria@Example.com ')).toBe(
     'Письмо отправлено'
   )
 })
@@ -74,7 +74,7 @@ test('reads the basket again after an order was put into it', async () => {
   shop.server.on(repeatOrder, () => ({ added: 2, missing: ['Пенал «Кит»'] }))
   const readings = shop.server.countOf(getBasket)
 
-  const repetition = await (await shop.part('orders')).repeat('order-1')
+  const repetition = await (await shop.service('orders')).repeat('order-1')
   await shop.advance(0)
 
   expect(repetition).toEqual({ added: 2, missing: ['Пенал «Кит»'] })
@@ -85,7 +85,7 @@ test('does not leave for a bank that nobody has named', async () => {
   const shop = await openMember()
   shop.server.on(createPaymentUrl, () => ({ url: 'https://bank.example/pay' }))
 
-  await expect((await shop.part('orders')).pay('bill-1')).rejects.toThrow()
+  await expect((await shop.service('orders')).pay('bill-1')).rejects.toThrow()
 
   expect(shop.platform.left).toEqual([])
 })

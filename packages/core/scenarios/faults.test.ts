@@ -88,7 +88,7 @@ describe.each(faults)('after %s', (_, fault) => {
   test('the delivery can be counted again', async () => {
     const shop = createTestShop()
     shop.server.fail(calculatePickupPointDelivery, fault)
-    const checkout = (await shop.part('openCheckout'))({ form: orderForm }).actor
+    const checkout = (await shop.service('openCheckout'))({ form: orderForm }).actor
     await shop.advance(60_000)
     expect(checkout.getSnapshot().context.deliveryFailure).toBe(DEFAULT)
 
@@ -102,7 +102,7 @@ describe.each(faults)('after %s', (_, fault) => {
   test('the order is placed once', async () => {
     const shop = createTestShop()
     shop.basket.send({ type: 'line.set', key: 7, count: 2 })
-    const checkout = (await shop.part('openCheckout'))({ form: orderForm }).actor
+    const checkout = (await shop.service('openCheckout'))({ form: orderForm }).actor
     await shop.advance(1000)
     shop.server.fail(createOrder, fault)
     checkout.send({ type: 'checkout.submit' })
@@ -121,7 +121,7 @@ describe.each(faults)('after %s', (_, fault) => {
     const shop = createTestShop()
     shop.server.orders.pay('order-1', 'paid')
     shop.server.fail(getPaymentStatus, fault)
-    const payment = (await shop.part('createPaymentReturn'))('order-1').actor
+    const payment = (await shop.service('createPaymentReturn'))('order-1').actor
     await shop.advance(1000)
 
     shop.server.heal()

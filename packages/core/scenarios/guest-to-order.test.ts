@@ -19,7 +19,7 @@ test('a guest fills a basket, orders, pays and comes back to a paid order', asyn
   await shop.advance(1000)
   expect(shop.getState().basket.total).toMatchObject({ price: 900, promocodeUsed: 'ЛИНЕЙКА10' })
 
-  const checkout = (await shop.part('openCheckout'))().actor
+  const checkout = (await shop.service('openCheckout'))().actor
   const { form } = checkout.getSnapshot().context
   checkout.send({
     type: 'form.edit',
@@ -41,7 +41,7 @@ test('a guest fills a basket, orders, pays and comes back to a paid order', asyn
   expect(shop.platform.left).toEqual(['https://shop.example/demo-pay/bill-order-1'])
 
   shop.server.orders.pay('order-1', 'paid')
-  const payment = (await shop.part('createPaymentReturn'))('order-1').actor
+  const payment = (await shop.service('createPaymentReturn'))('order-1').actor
   await shop.advance(0)
 
   expect(payment.getSnapshot().value).toBe('paid')

@@ -74,7 +74,7 @@ async function signIn(shop: Shop, username = 'anna@example.ru', password = 'pena
   return shop.session.get().profile?.uid ?? ''
 }
 
-function tell(userId: string, title = text.title, typeCode = text.typeCode) {
+function report(userId: string, title = text.title, typeCode = text.typeCode) {
   const { live, now } = backend.deps
   return notify(
     backend.db,
@@ -87,7 +87,7 @@ test('a member hears of his order on whichever instance he is, and it is marked 
   const { shop, toasts } = openShop(1, () => far)
   const uid = await signIn(shop)
 
-  await tell(uid)
+  await report(uid)
 
   await vi.waitFor(() => expect(toasts().map(({ title }) => title)).toEqual([text.title]), soon)
   await vi.waitFor(async () => {
@@ -100,7 +100,7 @@ test('what was told while he was away comes when he is back, once', async () => 
   const uid = await signIn(shop)
   shop.live.send({ type: 'host.absent' })
   await vi.waitFor(() => expect(near.gateway.count()).toBe(0), soon)
-  await tell(uid, 'Заказ П-200043 ждёт вас')
+  await report(uid, 'Заказ П-200043 ждёт вас')
 
   shop.live.send({ type: 'host.present' })
 
@@ -117,7 +117,7 @@ test.each([
   async (typeCode, seed) => {
     const uid = await signIn(openShop(seed).shop)
     for (const shop of shops.splice(0)) shop.stop()
-    await tell(uid, 'Начните заново', typeCode)
+    await report(uid, 'Начните заново', typeCode)
     backend.clock.advance(2000)
 
     const { shop, platform } = openShop(seed + 1)
@@ -129,7 +129,7 @@ test.each([
     expect([platform.left, shop.modals.get().open]).toEqual([[], []])
 
     backend.clock.advance(2000)
-    await tell(uid, 'Начните заново', typeCode)
+    await report(uid, 'Начните заново', typeCode)
     await vi.waitFor(() => expect(platform.cookies.get('auth_tokenpenal')).toBeUndefined(), soon)
   }
 )
@@ -146,7 +146,7 @@ test('a server that is away is tried five times more, and nothing is lost', asyn
     expect(shop.live.actor.getSnapshot().matches({ running: 'lost' })).toBe(true)
   }, soon)
   expect(connects.length - before).toBe(6)
-  await tell(uid, 'Заказ П-200044 получен')
+  await report(uid, 'Заказ П-200044 получен')
   instance = far
   shop.live.send({ type: 'host.present' })
 

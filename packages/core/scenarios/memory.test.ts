@@ -8,7 +8,7 @@ const ROUNDS_MAX = 20
 
 /** In a function of its own: its locals would keep the machine alive. */
 async function stoppedScreen(shop: ReturnType<typeof createTestShop>): Promise<WeakRef<object>> {
-  const payment = (await shop.part('createPaymentReturn'))('order-1').actor
+  const payment = (await shop.service('createPaymentReturn'))('order-1').actor
   payment.stop()
   return new WeakRef(payment)
 }

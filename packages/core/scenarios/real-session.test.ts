@@ -45,14 +45,14 @@ test('a sign-in makes one basket of two and tells each line that changed', async
   shop.basket.send({ type: 'line.set', key: first.id, count: 2 })
   shop.basket.send({ type: 'line.set', key: second.id, count: 3 })
   await settled(shop)
-  const told: MergedLine[] = []
-  shop.basket.actor.on('basket.merged', ({ lines }) => told.push(...lines))
+  const reported: MergedLine[] = []
+  shop.basket.actor.on('basket.merged', ({ lines }) => reported.push(...lines))
 
   await signIn(shop)
 
   const merged = { [first.id]: 2, [second.id]: 4, [third.id]: 1 }
   expect(shop.getState().basket.counts).toEqual(merged)
-  expect(told.map(mergedLineText)).toEqual([
+  expect(reported.map(mergedLineText)).toEqual([
     `${second.title}: было 3 шт., стало 4 шт.`,
     `${third.title}: 1 шт. из вашей прежней корзины`
   ])

@@ -89,7 +89,7 @@ const buyer = {
 }
 
 async function openCheckout(shop: Shop) {
-  const checkout = (await shop.part('openCheckout'))().actor
+  const checkout = (await shop.service('openCheckout'))().actor
   checkout.send({ type: 'form.edit', form: { ...buyer, ...(await choices(shop)) } })
   const context = () => checkout.getSnapshot().context
   await vi.waitFor(() => expect(orderTotal(context())).toBeGreaterThan(0), soon)
@@ -130,7 +130,7 @@ test('a certificate is ordered from the reference backend without a delivery', a
   shop.basket.send({ type: 'line.set', key: groupId, count: 1, virtual: true })
   await settled(shop)
 
-  const checkout = (await shop.part('openCheckout'))().actor
+  const checkout = (await shop.service('openCheckout'))().actor
   const { personalPayment } = await choices(shop)
   checkout.send({ type: 'form.edit', form: { ...buyer, personalPayment } })
   const context = () => checkout.getSnapshot().context

@@ -40,7 +40,7 @@ function open() {
   let loads = 0
   const shop = createTestShop()
   const store = createStore({
-    known: { site: { configuration: demoConfiguration } },
+    initial: { site: { configuration: demoConfiguration } },
     host: { clock: shop.browser.clock, randomBytes: count => new Uint8Array(count) },
     async loadShop() {
       loads += 1
@@ -133,7 +133,7 @@ test.each<[string, AnySubject, unknown]>([
   ]
 ])(
   'a running shop says «%s» before it shows or sends any of it',
-  async (told, subject, command) => {
+  async (message, subject, command) => {
     const { shop, store, send, get } = open()
     get(subject)
     await store.engine()
@@ -141,7 +141,7 @@ test.each<[string, AnySubject, unknown]>([
     const before = get(subject)
     const calls = shop.server.calls.length
 
-    expect(() => send(subject, command)).toThrow(new TypeError(`send(${subject.name}): ${told}`))
+    expect(() => send(subject, command)).toThrow(new TypeError(`send(${subject.name}): ${message}`))
     await shop.advance(1000)
 
     expect(get(subject)).toEqual(before)
@@ -180,78 +180,80 @@ const lamp: Subject<number, Lamp> = {
 /** A store whose running lamp hears what it is told, and refuses to light. */
 async function openLamp() {
   const { clock } = createTestShop().browser
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const engine = {
     get: () => 0,
     subscribe: () => ({ unsubscribe: () => undefined }),
     send(command: unknown) {
-      heard.push(command)
+      received.push(command)
       throw new TypeError('No current')
     }
   }
   const store = createStore({
-    known: {},
+    initial: {},
     host: { clock, randomBytes: count => new Uint8Array(count) },
     loadShop: async () => ({ run: () => engine, stop: () => undefined }) as never
   })
   store.get(lamp)
   await store.engine()
-  return { store, clock, heard }
+  return { store, clock, received }
 }
 
 test('what a rule cannot take its caller hears, and the engine never', async () => {
-  const { store, heard } = await openLamp()
+  const { store, received } = await openLamp()
 
   expect(() => store.send(lamp, { type: 'lamp.smash' })).toThrow('It is broken')
   await settle()
 
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 test('what an engine refuses is taken back, and told of as an error that nobody has caught', async () => {
-  const { store, clock, heard } = await openLamp()
+  const { store, clock, received } = await openLamp()
 
   store.send(lamp, { type: 'lamp.press' })
   expect(store.get(lamp)).toBe(1)
   await settle()
 
-  expect(heard).toEqual([{ type: 'lamp.press' }])
+  expect(received).toEqual([{ type: 'lamp.press' }])
   expect(store.get(lamp)).toBe(0)
   expect(() => clock.advance(0)).toThrow('No current')
 })
 
 test('what a screen opens for itself refuses the same', async () => {
   const shop = createTestShop()
-  const listing = (await shop.part('openListing'))()
+  const listing = (await shop.service('openListing'))()
   const { toasts } = shop
-  const wish = { groupId: 11, count: 1 }
+  const line = { groupId: 11, count: 1 }
   const form = openForm(
     oneClickForm,
-    { wish, rules: literalFieldRules },
-    await shop.part('orderInOneClick'),
+    { line, rules: literalFieldRules },
+    await shop.service('orderInOneClick'),
     shop.browser.clock
   )
   const before = form.get()
-  const told = (door: { send(command: never): void }, command: unknown) =>
-    expect(() => Reflect.apply(door.send, door, [command]))
+  const outcome = (target: { send(command: never): void }, command: unknown) =>
+    expect(() => Reflect.apply(target.send, target, [command]))
 
-  told(listing, { type: 'listing.opn' }).toThrow(
+  outcome(listing, { type: 'listing.opn' }).toThrow(
     'send(listing): listing.opn: there is no such command among listing.open, listing.shown, '
   )
-  told(listing, { type: 'listing.open' }).toThrow('send(listing): listing.open: href has to be')
-  told(toasts, { type: 'toast.sho' }).toThrow('send(toasts): toast.sho: there is no such command')
-  told(form, { type: 'form.sumbit' }).toThrow(
+  outcome(listing, { type: 'listing.open' }).toThrow('send(listing): listing.open: href has to be')
+  outcome(toasts, { type: 'toast.sho' }).toThrow(
+    'send(toasts): toast.sho: there is no such command'
+  )
+  outcome(form, { type: 'form.sumbit' }).toThrow(
     'send(one-click): form.sumbit: there is no such command among form.edit, field.leave, '
   )
-  told(form, { type: 'form.edit' }).toThrow('send(one-click): form.edit: values has to be')
+  outcome(form, { type: 'form.edit' }).toThrow('send(one-click): form.edit: values has to be')
   expect(form.get()).toBe(before)
-  expect(listing.get().wish).toBeUndefined()
+  expect(listing.get().query).toBeUndefined()
   shop.stop()
 })
 
 test('a checkout that a screen opens without a page refuses the same', async () => {
   const shop = createTestShop()
-  const checkout = (await shop.part('openCheckout'))().actor
+  const checkout = (await shop.service('openCheckout'))().actor
   await shop.advance(0)
   const before = checkout.getSnapshot()
   const send = (command: unknown) => Reflect.apply(checkout.send, checkout, [command])
@@ -272,10 +274,10 @@ test('a checkout refuses the same before and after its engine has come', async (
   const shop = createTestShop()
   const { platform } = shop
   const checkout = createEarlyCheckout({
-    known: (await shop.part('openCheckout'))().get(),
+    initial: (await shop.service('openCheckout'))().get(),
     storage: platform,
     clock: platform.clock,
-    fetchEngine: async () => await shop.part('openCheckout')
+    fetchEngine: async () => await shop.service('openCheckout')
   })
   const send = (command: unknown) => Reflect.apply(checkout.send, checkout, [command])
 

@@ -27,10 +27,10 @@ const machinesOf = (shop: Shop) => ({
 
 const NO_EVENTS: readonly (readonly [unknown, string])[] = [
   ...[undefined, null, 42, 'basket.reload', true, [], () => undefined].map(
-    given => [given, NO_EVENT] as const
+    input => [input, NO_EVENT] as const
   ),
   ...[{}, { type: 42 }, { type: undefined }, { kind: 'basket.reload' }].map(
-    given => [given, NO_TYPE] as const
+    input => [input, NO_TYPE] as const
   )
 ]
 
@@ -39,9 +39,9 @@ test.each(LASTING)('%s refuses at once what is no event, and goes on', name => {
   const machine = machinesOf(shop)[name]
   const before = JSON.stringify(machine.actor.getPersistedSnapshot())
 
-  for (const [given, message] of NO_EVENTS) {
-    const send = () => Reflect.apply(machine.send, machine, [given])
-    expect(send, String(given)).toThrow(new TypeError(`send(${name}): ${message}`))
+  for (const [input, message] of NO_EVENTS) {
+    const send = () => Reflect.apply(machine.send, machine, [input])
+    expect(send, String(input)).toThrow(new TypeError(`send(${name}): ${message}`))
   }
 
   expect(machine.actor.getSnapshot().status).toBe('active')
@@ -66,7 +66,7 @@ test.each(LASTING)('%s says that there is no command of that name, and goes on',
 
 test('the basket takes a true command after a false one', async () => {
   const shop = createTestShop()
-  const sendBasket = (...given: unknown[]) => Reflect.apply(shop.basket.send, undefined, given)
+  const sendBasket = (...args: unknown[]) => Reflect.apply(shop.basket.send, undefined, args)
 
   expect(() => sendBasket()).toThrow(new TypeError(`send(basket): ${NO_EVENT}`))
   expect(() => sendBasket({ type: 'line.double', key: 7 })).toThrow(
@@ -103,11 +103,11 @@ test.each([
     { type: 'lines.remove', keys: ['nabor:1-2', '8'] },
     'lines.remove: "8" is no line: a group is a number, a set is a text of constructorSetId'
   ]
-])('the basket says what %j lacks', (command, told) => {
+])('the basket says what %j lacks', (command, message) => {
   const shop = createTestShop()
 
   expect(() => Reflect.apply(shop.basket.send, undefined, [command])).toThrow(
-    new TypeError(`send(basket): ${told}`)
+    new TypeError(`send(basket): ${message}`)
   )
   shop.stop()
 })
@@ -116,11 +116,13 @@ test('the basket names all that a visitor may ask of it, and what is meant', () 
   const shop = createTestShop()
   const commands = Object.keys(basketSubject.commands)
 
-  const told = toldOf(() => Reflect.apply(shop.basket.send, undefined, [{ type: 'line.sett' }]))
+  const message = messageOf(() =>
+    Reflect.apply(shop.basket.send, undefined, [{ type: 'line.sett' }])
+  )
 
   const [, list = ''] =
     /^send\(basket\): line\.sett: there is no such command among (.*); is it line\.set\?$/.exec(
-      told
+      message
     ) ?? []
   expect(list.split(', ').toSorted()).toEqual(commands.toSorted())
   shop.stop()
@@ -143,13 +145,13 @@ test.each(['basket.replace', 'basket.acted', 'basket.forget', 'basket.shown', 'a
 test.each([
   [{ type: 'signin.submit' }, 'signin.submit: form has to be an object, not undefined'],
   [{ type: 'currency.choose', id: 3 }, 'currency.choose: id has to be a text, not 3']
-])('the session says what %j lacks, and calls nobody', async (command, told) => {
+])('the session says what %j lacks, and calls nobody', async (command, message) => {
   const shop = createTestShop()
   await shop.advance(0)
   const calls = shop.server.calls.length
 
   expect(() => Reflect.apply(shop.session.send, shop.session, [command])).toThrow(
-    new TypeError(`send(session): ${told}`)
+    new TypeError(`send(session): ${message}`)
   )
   await shop.advance(1000)
 
@@ -157,7 +159,7 @@ test.each([
   shop.stop()
 })
 
-function toldOf(run: () => void): string {
+function messageOf(run: () => void): string {
   try {
     run()
     return ''

@@ -28,10 +28,10 @@ const rules = Object.entries<unknown>(values).flatMap(([name, rule]) =>
 )
 
 test.each(rules)('$name answers wrong input, or names the argument', ({ rule }) => {
-  for (const given of WRONG) {
-    const told = toldOf(() => Reflect.apply(rule, undefined, [given, given, given]))
+  for (const input of WRONG) {
+    const message = messageOf(() => Reflect.apply(rule, undefined, [input, input, input]))
 
-    expect(told).toMatch(/^$|^\w+\([\w.]+\)|^\w*: (?:s|cancelS)tatuses is not an array$/)
+    expect(message).toMatch(/^$|^\w+\([\w.]+\)|^\w*: (?:s|cancelS)tatuses is not an array$/)
   }
 })
 
@@ -43,13 +43,13 @@ test.each([
 ])('what is no text counts as an empty field for %s', (_, rule) => {
   const empty = rule('')
 
-  for (const given of WRONG.filter(value => typeof value !== 'string')) {
-    expect(Reflect.apply(rule, undefined, [given])).toBe(empty)
+  for (const input of WRONG.filter(value => typeof value !== 'string')) {
+    expect(Reflect.apply(rule, undefined, [input])).toBe(empty)
   }
 })
 
-const apply = (rule: (...given: never[]) => unknown, ...given: readonly unknown[]): unknown =>
-  Reflect.apply(rule, undefined, given)
+const apply = (rule: (...args: never[]) => unknown, ...args: readonly unknown[]): unknown =>
+  Reflect.apply(rule, undefined, args)
 
 const LACKS_CURRENCIES = 'priceRules(session.currencies): a list is needed'
 
@@ -82,8 +82,8 @@ test.each<[string, () => unknown, string]>([
     () => apply(values.fullNameWith, { particles: 5 }),
     'fullNameWith(rules.particles): a list is needed'
   ]
-])('%s is refused by its name', (_, run, told) => {
-  expect(toldOf(run)).toContain(told)
+])('%s is refused by its name', (_, run, message) => {
+  expect(messageOf(run)).toContain(message)
 })
 
 test('an amount that came as text is the same amount', () => {
@@ -92,7 +92,7 @@ test('an amount that came as text is the same amount', () => {
   expect(apply(values.formatPrice, undefined)).toBe('0\u00a0₽')
 })
 
-function toldOf(run: () => unknown): string {
+function messageOf(run: () => unknown): string {
   try {
     run()
     return ''
@@ -106,7 +106,7 @@ const platform = createMemoryBrowser().open({
   randomBytes: count => new Uint8Array(count)
 })
 const ADDRESS = 'a text like https://shop.example/api, without a slash at its end'
-const open = (...given: unknown[]) => Reflect.apply(createShop, undefined, given)
+const open = (...args: unknown[]) => Reflect.apply(createShop, undefined, args)
 
 test.each<[unknown, string]>([
   [undefined, 'createShop(platform): an object is needed, not undefined'],
@@ -153,8 +153,8 @@ test.each<[unknown, string]>([
     { ...platform, apiUrl: new URL('https://shop.example/api') },
     `createShop(platform): apiUrl has to be ${ADDRESS}, not the object URL https://shop.example/api`
   ]
-])('a shop says what its host lacks (%#)', (given, told) => {
-  expect(() => open(given, shopConfig())).toThrow(new TypeError(told))
+])('a shop says what its host lacks (%#)', (input, message) => {
+  expect(() => open(input, shopConfig())).toThrow(new TypeError(message))
 })
 
 test.each<[unknown, string]>([
@@ -163,8 +163,8 @@ test.each<[unknown, string]>([
   [{ baskt: {} }, 'createShop(state): baskt is unknown; is it basket?'],
   [{ basket: 'пусто' }, 'createShop(state.basket): an object is needed, not "пусто"'],
   [{ session: [] }, 'createShop(state.session): an object is needed, not []']
-])('a shop says what is no state of a page (%#)', (state, told) => {
-  expect(() => open(platform, {}, state)).toThrow(new TypeError(told))
+])('a shop says what is no state of a page (%#)', (state, message) => {
+  expect(() => open(platform, {}, state)).toThrow(new TypeError(message))
 })
 
 test('a shop takes from the state of a page what it starts from', () => {
@@ -247,9 +247,9 @@ test.each<[unknown, RegExp]>([
     { paymentHosts: 'bank.example' },
     /^shopConfig\(paymentHosts\): a list of hosts like .* is needed, not "bank/
   ]
-])('a setting that there is not is refused (%#)', (given, told) => {
-  expect(toldOf(() => Reflect.apply(shopConfig, undefined, [given]))).toMatch(told)
-  expect(toldOf(() => open(platform, given))).toMatch(told)
+])('a setting that there is not is refused (%#)', (input, message) => {
+  expect(messageOf(() => Reflect.apply(shopConfig, undefined, [input]))).toMatch(message)
+  expect(messageOf(() => open(platform, input))).toMatch(message)
 })
 
 test('a shop without settings has the defaults, and one of a group leaves the others', () => {
@@ -264,11 +264,11 @@ test.each<[string, unknown[], RegExp]>([
   ['no contract', [], /^api\(endpoint\): an object is needed$/],
   ['no input', [listNews], /^api\(GET \/news\/v1\): input: an object is needed$/],
   ['no parameter', [getNews, {}], /^api\(GET \/news\/v1\/\{id\}\): params\.id is missing$/]
-])('a call with %s says what is missing', async (_, given, told) => {
+])('a call with %s says what is missing', async (_, input, message) => {
   const { api, finish } = createTestClient([])
 
-  const { result } = await finish(Reflect.apply(api, undefined, given))
+  const { result } = await finish(Reflect.apply(api, undefined, input))
 
   expect(result).toMatchObject({ status: 'rejected', reason: expect.any(TypeError) })
-  expect(result.status === 'rejected' && result.reason.message).toMatch(told)
+  expect(result.status === 'rejected' && result.reason.message).toMatch(message)
 })

@@ -15,10 +15,10 @@ const MACHINES: Readonly<Record<string, (shop: Shop) => AnyActorRef | Promise<An
   notifications: shop => shop.notifications.actor,
   live: shop => shop.live.actor,
   verification: async shop =>
-    (await shop.part('createVerification'))({ kind: 'email', value: 'maria@example.com' }).actor,
-  checkout: async shop => (await shop.part('openCheckout'))().actor,
-  'payment return': async shop => (await shop.part('createPaymentReturn'))('1').actor,
-  raffle: async shop => (await shop.part('createRaffle'))('summer').actor
+    (await shop.service('createVerification'))({ kind: 'email', value: 'maria@example.com' }).actor,
+  checkout: async shop => (await shop.service('openCheckout'))().actor,
+  'payment return': async shop => (await shop.service('createPaymentReturn'))('1').actor,
+  raffle: async shop => (await shop.service('createRaffle'))('summer').actor
 }
 
 const JUNK: readonly unknown[] = [
@@ -51,14 +51,14 @@ async function open(name: string, scenario: 'guest' | 'member') {
 }
 
 /** Sends an event; a refused one is a TypeError that names it, and leaves the machine as it was. */
-function send(actor: AnyActorRef, event: { readonly type: string }, told: string): void {
+function send(actor: AnyActorRef, event: { readonly type: string }, message: string): void {
   const before = actor.getSnapshot()
   try {
     Reflect.apply(actor.send, actor, [event])
   } catch (error) {
-    expect(error, told).toBeInstanceOf(TypeError)
-    expect(String(error), told).toContain(`send(${logicOf(actor).id}): ${event.type}: `)
-    expect(actor.getSnapshot(), told).toBe(before)
+    expect(error, message).toBeInstanceOf(TypeError)
+    expect(String(error), message).toContain(`send(${logicOf(actor).id}): ${event.type}: `)
+    expect(actor.getSnapshot(), message).toBe(before)
   }
 }
 
@@ -72,9 +72,9 @@ test.each([
     for (const type of eventsOf(actor)) {
       const before = actor.getSnapshot()
       for (const junk of JUNK) {
-        const told = `${type} with ${String(junk)}`
-        send(actor, eventWith(type, junk), told)
-        expect(actor.getSnapshot().status, told).not.toBe('error')
+        const message = `${type} with ${String(junk)}`
+        send(actor, eventWith(type, junk), message)
+        expect(actor.getSnapshot().status, message).not.toBe('error')
       }
       if (actor.getSnapshot() === before) continue
       await shop.advance(0)

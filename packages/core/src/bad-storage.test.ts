@@ -39,7 +39,7 @@ test.each(GARBAGE)('a shop opens and sells where every storage holds «%s»', as
   keepWatched(store, shop.platform)
   expect(store.get(compareSubject).ids).toEqual([])
   expect(store.get(watchedSubject).ids).toEqual([])
-  expect((await shop.part('openCheckout'))().get().form).toEqual(emptyOrderForm())
+  expect((await shop.service('openCheckout'))().get().form).toEqual(emptyOrderForm())
   expect(shop.getState().basket.counts).toEqual({ 7: 2 })
   shop.stop()
 })
@@ -59,7 +59,7 @@ test.each(GARBAGE)('an order is placed under a new key where its key reads «%s�
   platform.tabStorage.set(tabStorageKeys.orderKey, text)
   const keys: string[] = []
   const place = createPlaceOrder({
-    tellEarlier: () => undefined,
+    reportEarlier: () => undefined,
     platform,
     async post(_, key) {
       keys.push(key)

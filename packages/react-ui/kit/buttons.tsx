@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { Button, type ButtonLook } from '../src/kit/button/button.tsx'
+import { Button, type ButtonVariant } from '../src/kit/button/button.tsx'
 import { Icon } from '../src/kit/icon/icon.tsx'
 import { iconPaths } from '../src/kit/icon/icon-paths.ts'
 import { IconButton } from '../src/kit/icon-button/icon-button.tsx'
@@ -8,7 +8,7 @@ import { LiveRegion } from '../src/kit/live-region/live-region.tsx'
 import { Tooltip } from '../src/kit/tooltip/tooltip.tsx'
 import { Sample } from './sample.tsx'
 
-const VARIANTS: readonly NonNullable<ButtonLook['variant']>[] = [
+const VARIANTS: readonly NonNullable<ButtonVariant['variant']>[] = [
   ...(['pen', 'soft', 'line', 'grey', 'board', 'green', 'black', 'red'] as const)
 ]
 const SIZES = ['s', 'm', 'l'] as const
@@ -33,25 +33,25 @@ export const Buttons = () => (
       <Button wide>Во всю ширину</Button>
     </Sample>
     <Sample of="icon-button">
-      {LOOKS.map(look => (
-        <IconButton key={look} icon="heart" look={look} label={`Избранное, ${look}`} />
+      {LOOKS.map(variant => (
+        <IconButton key={variant} icon="heart" variant={variant} label={`Избранное, ${variant}`} />
       ))}
       {TONES.map(tone => (
         <IconButton key={tone} icon="scale" tone={tone} label={`Сравнение, ${tone}`} />
       ))}
       <IconButton icon="heart" filled tone="red" label="Убрать из избранного" />
       <IconButton icon="x" size="s" label="Закрыть" />
-      <IconButton icon="arrow-left" look="line" label="Назад" aria-disabled />
+      <IconButton icon="arrow-left" variant="line" label="Назад" aria-disabled />
     </Sample>
     <Sample of="tooltip">
       <Tooltip text="Слова под значком">
         {id => (
-          <IconButton icon="heart" look="line" label="Подсказка снизу" aria-describedby={id} />
+          <IconButton icon="heart" variant="line" label="Подсказка снизу" aria-describedby={id} />
         )}
       </Tooltip>
       <Tooltip text="Слева" side="left">
         {id => (
-          <IconButton icon="scale" look="line" label="Подсказка сбоку" aria-describedby={id} />
+          <IconButton icon="scale" variant="line" label="Подсказка сбоку" aria-describedby={id} />
         )}
       </Tooltip>
     </Sample>

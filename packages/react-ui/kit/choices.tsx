@@ -14,7 +14,7 @@ import { Sample } from './sample.tsx'
 /** What is chosen. */
 export const Choices = () => (
   <>
-    <Sample of="checkbox" look="columns">
+    <Sample of="checkbox" variant="columns">
       <Checkbox>Согласен</Checkbox>
       <Checkbox defaultChecked count="12">
         Выбрано, с числом
@@ -46,7 +46,7 @@ export const Choices = () => (
         152
       </OptionBox>
     </Sample>
-    <Sample of="radio-card" look="rows">
+    <Sample of="radio-card" variant="rows">
       <RadioCards legend="Доставка" columns={3}>
         <RadioCard
           title="Курьер"
@@ -67,11 +67,11 @@ export const Choices = () => (
         <RadioCard title="Почта" name="way" disabled note="не возит сюда" />
       </RadioCards>
     </Sample>
-    <Sample of="chip" look="rows">
+    <Sample of="chip" variant="rows">
       <Chips>
         <Chip>Кнопка</Chip>
-        <Chip look="line">С обводкой</Chip>
-        <Chip look="current" aria-current="true">
+        <Chip variant="line">С обводкой</Chip>
+        <Chip variant="current" aria-current="true">
           Выбрана
         </Chip>
         <Chip href="#main">Ссылка</Chip>
@@ -108,16 +108,16 @@ function Kept() {
         />
       </Sample>
       <Sample of="counter">
-        {(['pen', 'line'] as const).map(look => (
+        {(['pen', 'line'] as const).map(variant => (
           <Counter
-            key={look}
+            key={variant}
             label="Количество"
-            {...{ look, value: count, onChange: setCount }}
+            {...{ variant, value: count, onChange: setCount }}
             rules={counterRules({ max: 9 })}
           />
         ))}
         <Counter
-          {...{ label: 'Количество распроданного', look: 'line', value: 2 }}
+          {...{ label: 'Количество распроданного', variant: 'line', value: 2 }}
           rules={counterRules({ isDisabled: true })}
           onChange={() => undefined}
         />

@@ -22,7 +22,7 @@ const COUNTRIES = [
 /** What is typed into. */
 export const Fields = () => (
   <>
-    <Sample of="text-field" look="columns">
+    <Sample of="text-field" variant="columns">
       <TextField label="Имя" placeholder="Анна" />
       <TextField label="Обязательное" required hint="Как в паспорте" />
       <TextField label="Верное" state="valid" defaultValue="Анна" />
@@ -32,17 +32,17 @@ export const Fields = () => (
       <TextField label="Без видимой подписи" labelHidden placeholder="Поиск" />
       <EmailField />
     </Sample>
-    <Sample of="field" look="columns">
+    <Sample of="field" variant="columns">
       <Field label="Своё содержимое" hint="Подпись и подсказка привязаны" trailing="₽">
         {control => <input type="number" {...control} />}
       </Field>
     </Sample>
-    <Sample of="text-area" look="columns">
+    <Sample of="text-area" variant="columns">
       <TextArea label="Отзыв" rows={3} />
       <TextArea label="Отзыв с ошибкой" rows={3} error="Напишите хотя бы слово" />
       <TextArea label="Закрытый отзыв" rows={3} disabled />
     </Sample>
-    <Sample of="select" look="columns">
+    <Sample of="select" variant="columns">
       {[undefined, 'Выберите город'].map(error => (
         <Select key={error ?? ''} label={error ? 'Город с ошибкой' : 'Город'} error={error}>
           {TOWNS.map(town => (
@@ -64,7 +64,7 @@ function Kept() {
   const [phone, setPhone] = useState('')
   return (
     <>
-      <Sample of="password-field" look="columns">
+      <Sample of="password-field" variant="columns">
         <PasswordField label="Пароль" autoComplete="new-password" />
         <PasswordField
           label="Пароль с ошибкой"
@@ -72,10 +72,10 @@ function Kept() {
           error="Не короче пяти знаков"
         />
       </Sample>
-      <Sample of="masked-input" look="columns">
+      <Sample of="masked-input" variant="columns">
         <MaskedInput label="ИНН" mask="0000000000" value={inn} onValue={setInn} />
       </Sample>
-      <Sample of="phone-field" look="columns">
+      <Sample of="phone-field" variant="columns">
         <PhoneField
           {...{ label: 'Телефон', countries: COUNTRIES, country, value: phone }}
           onCountry={setCountry}
@@ -91,7 +91,7 @@ function Towns() {
   const [town, setTown] = useState('')
   const found = TOWNS.filter(name => town !== '' && name.startsWith(town))
   return (
-    <Sample of="combobox" look="columns">
+    <Sample of="combobox" variant="columns">
       <Combobox
         {...{ label: 'Город с подсказками', hint: 'Начните с «М»', value: town, items: found }}
         onValue={setTown}
@@ -107,7 +107,7 @@ function Towns() {
 function Refused() {
   const [attempt, setAttempt] = useState(0)
   return (
-    <Sample of="error-summary" look="rows">
+    <Sample of="error-summary" variant="rows">
       <ErrorSummary
         title="Не получилось отправить"
         errors={[{ fieldId: 'wrong', message: 'Введите фамилию' }]}

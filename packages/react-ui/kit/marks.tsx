@@ -42,7 +42,7 @@ export const Marks = () => (
       <Stars value={3} />
       <Stars value={5} />
     </Sample>
-    <Sample of="facts" look="rows">
+    <Sample of="facts" variant="rows">
       <Facts
         facts={[
           { title: 'Завтра', text: 'привезём по городу' },
@@ -56,12 +56,12 @@ export const Marks = () => (
         ]}
       />
     </Sample>
-    <Sample of="zip" look="columns">
+    <Sample of="zip" variant="columns">
       <Zip value={0} label="До бесплатной доставки 5 000 ₽" />
       <Zip value={0.6} label="До бесплатной доставки 2 000 ₽" />
       <Zip value={1} label="Доставка бесплатна" />
     </Sample>
-    <Sample of="skeleton" look="columns">
+    <Sample of="skeleton" variant="columns">
       {SHAPES.map(shape => (
         <Skeleton key={shape} shape={shape} />
       ))}

@@ -14,7 +14,7 @@ const drawn = (alt: string) => <Picture src={DRAWN} alt={alt} width={240} height
 /** What is looked at. */
 export const Pictures = () => (
   <>
-    <Sample of="tile" look="columns">
+    <Sample of="tile" variant="columns">
       {COVERS.map(cover => (
         <Tile key={cover} cover={cover} shape="square" art>
           {drawn(cover)}
@@ -30,7 +30,7 @@ export const Pictures = () => (
       <NoImage alt="Без картинки" width={240} height={240} />
       <NoImage alt="Без маленькой картинки" width={56} height={56} />
     </Sample>
-    <Sample of="gallery" look="columns">
+    <Sample of="gallery" variant="columns">
       <Gallery
         label="Фото товара"
         items={['Спереди', 'Сзади', 'Деталь'].map(name => ({
@@ -39,7 +39,7 @@ export const Pictures = () => (
         onZoom={() => undefined}
       />
     </Sample>
-    <Sample of="slider" look="rows">
+    <Sample of="slider" variant="rows">
       <HeroSlider label="Акции">
         {COVERS.slice(0, 3).map(cover => (
           <Tile key={cover} cover={cover} shape="wide">

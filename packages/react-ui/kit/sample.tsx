@@ -13,13 +13,13 @@ const sampleStyle = style(`
 interface SampleProps {
   /** The folder of the component in `src/kit`. */
   readonly of: string
-  readonly look?: 'columns' | 'rows' | undefined
+  readonly variant?: 'columns' | 'rows' | undefined
   readonly children: ReactNode
 }
 
 /** One component in its states. */
-export const Sample = ({ of, look, children }: SampleProps) => (
-  <section className={sampleStyle()} data-look={look} data-kit={of} aria-label={of}>
+export const Sample = ({ of, variant, children }: SampleProps) => (
+  <section className={sampleStyle()} data-look={variant} data-kit={of} aria-label={of}>
     <h2>{of}</h2>
     <div>{children}</div>
   </section>

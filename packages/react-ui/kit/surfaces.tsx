@@ -13,7 +13,7 @@ const LOOKS = ['center', 'side'] as const
 /** What opens, and what lies over a page. */
 export const Surfaces = () => (
   <>
-    <Sample of="accordion" look="rows">
+    <Sample of="accordion" variant="rows">
       <Accordion title="Цвет" count={2}>
         Синий, бордовый
       </Accordion>
@@ -22,7 +22,7 @@ export const Surfaces = () => (
       </Accordion>
     </Sample>
     <Windows />
-    <Sample of="toast" look="columns">
+    <Sample of="toast" variant="columns">
       {TONES.map(tone => (
         <Toast
           key={tone}
@@ -32,7 +32,7 @@ export const Surfaces = () => (
         />
       ))}
     </Sample>
-    <Sample of="empty-state" look="rows">
+    <Sample of="empty-state" variant="rows">
       <EmptyState
         title="Здесь пока пусто"
         note="Начните с рюкзаков"
@@ -48,15 +48,15 @@ function Windows() {
   const [open, setOpen] = useState<(typeof LOOKS)[number]>()
   return (
     <Sample of="dialog">
-      {LOOKS.map(look => (
-        <Button key={look} variant="line" onClick={() => setOpen(look)}>
-          {look === 'center' ? 'Окно посередине' : 'Окно сбоку'}
+      {LOOKS.map(variant => (
+        <Button key={variant} variant="line" onClick={() => setOpen(variant)}>
+          {variant === 'center' ? 'Окно посередине' : 'Окно сбоку'}
         </Button>
       ))}
       <Dialog
         open={open !== undefined}
         title="Таблица размеров"
-        look={open}
+        variant={open}
         onClose={() => setOpen(undefined)}
         footer={<Button onClick={() => setOpen(undefined)}>Понятно</Button>}
       >

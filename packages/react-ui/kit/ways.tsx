@@ -17,7 +17,7 @@ export function Ways() {
   const [tab, setTab] = useState('about')
   return (
     <>
-      <Sample of="breadcrumbs" look="rows">
+      <Sample of="breadcrumbs" variant="rows">
         <Breadcrumbs
           items={[
             { title: 'Главная', href: '#main' },
@@ -26,7 +26,7 @@ export function Ways() {
           ]}
         />
       </Sample>
-      <Sample of="pagination" look="rows">
+      <Sample of="pagination" variant="rows">
         <Pagination
           links={[1, 2, 3, 4].map(page => ({ page, href: `#page-${page}` }))}
           current={2}
@@ -34,7 +34,7 @@ export function Ways() {
           next="#page-3"
         />
       </Sample>
-      <Sample of="tabs" look="rows">
+      <Sample of="tabs" variant="rows">
         <Tabs label="Что показать" tabs={TABS} current={tab} onSelect={setTab} />
         <div role="tabpanel" id={`${tab}-panel`} aria-labelledby={`${tab}-tab`}>
           {TABS.find(({ id }) => id === tab)?.title}
@@ -47,7 +47,7 @@ export function Ways() {
           ]}
         />
       </Sample>
-      <Sample of="skip-link" look="rows">
+      <Sample of="skip-link" variant="rows">
         <p>Первая остановка клавиши Tab на этой странице.</p>
       </Sample>
     </>

@@ -68,7 +68,7 @@ function whenArrived([{ sign, words, pictures }, limit]) {
     promise: new Promise((done, fail) => {
       const watch = start => {
         const times = {}
-        const look = () => {
+        const check = () => {
           if (times.words === undefined && hasWords()) times.words = 0
           const isWhole = times.words !== undefined && hasPictures()
           const shown = performance.now() - start
@@ -78,9 +78,9 @@ function whenArrived([{ sign, words, pictures }, limit]) {
             if (isWhole) done({ ...times, picture: performance.now() - start })
             else if (shown > limit) fail(new Error(`Not there: ${sign} ${words}`))
           })
-          if (!isWhole && shown <= limit) requestAnimationFrame(look)
+          if (!isWhole && shown <= limit) requestAnimationFrame(check)
         }
-        requestAnimationFrame(look)
+        requestAnimationFrame(check)
       }
       const begin = event => watch(event.timeStamp)
       addEventListener('pointerdown', begin, { capture: true, once: true })

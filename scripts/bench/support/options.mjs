@@ -10,11 +10,11 @@ export function readOptions(args, standard, help) {
   }
   const texts = Object.keys(standard).map(name => [name, { type: 'string' }])
   const { values } = parseOptions({ args, options: Object.fromEntries(texts) }, help)
-  const given = Object.entries(values).map(([name, text]) => [
+  const input = Object.entries(values).map(([name, text]) => [
     name,
     typeof standard[name] === 'number' ? numberOf(name, text) : text
   ])
-  return { ...standard, ...Object.fromEntries(given) }
+  return { ...standard, ...Object.fromEntries(input) }
 }
 
 function numberOf(name, text) {

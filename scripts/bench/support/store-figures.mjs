@@ -41,7 +41,7 @@ async function measureCalls(report, backend, { calls, orders, together }) {
   const leaves = categories.filter(({ childrenIds }) => childrenIds.length === 0)
   const pick = (list, call) => list[call % list.length]
   const load = { cpuMs, together, warm: WARM_CALLS }
-  const say = (name, figures) => tell(report, name, figures)
+  const say = (name, figures) => print(report, name, figures)
 
   const list = call =>
     client.call(listProducts, {
@@ -72,7 +72,7 @@ async function readGroups(client, cards) {
   return groups.filter(({ remnants }) => remnants >= 10).map(({ id }) => id)
 }
 
-function tell(report, name, { cpuMs, perSecond, p50, p95, failed }) {
+function print(report, name, { cpuMs, perSecond, p50, p95, failed }) {
   const note = [
     `${perSecond.toFixed(0)} a second, p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`,
     ...(failed > 0 ? [`${failed} refused`] : [])

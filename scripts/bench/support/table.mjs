@@ -60,8 +60,8 @@ export async function runBench(name, options = {}, lane = '') {
 export function tableText(results, before = '') {
   const known = valuesOf(before)
   const rows = results.flatMap(({ name, figures, isWhole }) => {
-    const told = figures.map(figure => rowOf(figure, known))
-    return isWhole ? told : [...told, `| ${name}: could not run to its end |  |  |  |  |`]
+    const lines = figures.map(figure => rowOf(figure, known))
+    return isWhole ? lines : [...lines, `| ${name}: could not run to its end |  |  |  |  |`]
   })
   return `${HEAD}${rows.join('\n')}\n`
 }

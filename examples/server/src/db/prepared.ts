@@ -35,8 +35,8 @@ function wrap(client: PoolClient, names: Map<string, string>): PostgresPoolClien
 }
 
 function takeName(text: string, names: Map<string, string>): string | undefined {
-  const known = names.get(text)
-  if (known !== undefined) return known
+  const found = names.get(text)
+  if (found !== undefined) return found
   if (names.size >= NAMES_MAX) return undefined
   const name = createHash('sha1').update(text).digest('hex')
   names.set(text, name)

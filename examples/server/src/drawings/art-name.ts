@@ -25,7 +25,7 @@ export function parseArtName(art: string): ArtName {
   return {
     drawing,
     color,
-    view: VIEWS.find(known => known === view) ?? 'front',
+    view: VIEWS.find(each => each === view) ?? 'front',
     cuts: cuts === '' ? [] : cuts.split('+'),
     size,
     lengths: lengths === '' ? [] : lengths.split('+').map(Number)

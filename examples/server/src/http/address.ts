@@ -34,8 +34,10 @@ export function isStorefronts(
   headers: Readonly<IncomingHttpHeaders>,
   { storefrontKey }: Pick<Trust, 'storefrontKey'>
 ): boolean {
-  const given = headers[KEY_HEADER]
-  return storefrontKey !== undefined && typeof given === 'string' && isSame(given, storefrontKey)
+  const received = headers[KEY_HEADER]
+  return (
+    storefrontKey !== undefined && typeof received === 'string' && isSame(received, storefrontKey)
+  )
 }
 
 export const isLoopback = (ip: string) => ip === '::1' || ip.startsWith('127.')
@@ -55,5 +57,5 @@ function addressFrom(
 }
 
 /** Takes as long whatever was guessed. */
-const isSame = (given: string, key: string) => timingSafeEqual(digestOf(given), digestOf(key))
+const isSame = (received: string, key: string) => timingSafeEqual(digestOf(received), digestOf(key))
 const digestOf = (text: string) => createHash('sha256').update(text).digest()

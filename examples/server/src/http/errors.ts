@@ -42,7 +42,7 @@ export class HttpError extends Error {
 /** Turns whatever was thrown into an answer; unknown errors are logged once and not shown. */
 export function createErrorHandler(log: Log) {
   return (thrown: Error, context: Context): Response => {
-    if (isCut(context)) return nobodyHears()
+    if (isCut(context)) return closedAnswer()
     const error = toHttpError(thrown)
     if (!(thrown instanceof HttpError) && error.status !== 400) {
       log({ level: 'error', requestId: context.get('requestId'), ...describeError(thrown) })
@@ -58,7 +58,7 @@ function isCut({ env }: Context): boolean {
 }
 
 /** Node's server writes nothing of it: who was ended has his answer. */
-const nobodyHears = () =>
+const closedAnswer = () =>
   new Response(null, { status: 408, headers: { 'x-hono-already-sent': 'true' } })
 
 function toHttpError(thrown: Error): HttpError {

@@ -11,8 +11,8 @@ interface Status {
 }
 
 /** The statuses of a list, and those that its owner may still cancel. */
-interface StatusRules<Known extends Status> {
-  readonly all: readonly Known[]
+interface StatusRules<Item extends Status> {
+  readonly all: readonly Item[]
   readonly cancellable: readonly string[]
 }
 
@@ -22,22 +22,22 @@ interface StatusRows<Code, Card> {
   readonly read: (window: PageWindow, code: Code | undefined) => Promise<Card[]>
 }
 
-interface StatusList<Known, Card> {
+interface StatusList<Item, Card> {
   readonly data: Card[]
   readonly meta: PagingMeta
-  readonly statuses: Known[]
+  readonly statuses: Item[]
   readonly cancelStatuses: string[]
 }
 
 /** A page of a visitor's list; an unknown status has nothing in it, it is not «all of them». */
-export async function listByStatus<Known extends Status, Card>(
+export async function listByStatus<Item extends Status, Card>(
   query: AskedPage & { readonly status?: string | undefined },
-  { all, cancellable }: StatusRules<Known>,
-  { count, read }: StatusRows<Known['code'], Card>
-): Promise<StatusList<Known, Card>> {
+  { all, cancellable }: StatusRules<Item>,
+  { count, read }: StatusRows<Item['code'], Card>
+): Promise<StatusList<Item, Card>> {
   const { status = EVERY_STATUS } = query
   const window = pageOf(query, ON_A_PAGE)
-  const code = all.find(known => known.code === status)?.code
+  const code = all.find(each => each.code === status)?.code
   const isKnown = status === EVERY_STATUS || code !== undefined
   return {
     data: isKnown ? await read(window, code) : [],

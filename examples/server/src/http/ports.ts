@@ -9,9 +9,9 @@ export interface Bus {
   /** Call it after the rows are committed. */
   publish(ids: readonly string[]): void
   /** Tells that what every visitor sees has changed; call it after the change is committed. */
-  tellChange(): void
+  notifyChange(): void
   /** Whether what others tell is heard at this moment. */
-  hears(): boolean
+  isListening(): boolean
   /** Returns the way to stop. */
   subscribe(listener: (news: BusNews) => void): () => void
   close(): Promise<void>

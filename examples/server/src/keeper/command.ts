@@ -27,10 +27,10 @@ export interface KeeperCommand {
   readonly options: Readonly<Record<string, OptionHelp>>
   readonly example: string
   /** Returns what to print. */
-  run(given: Given, shop: KeptShop): Promise<string>
+  run(args: CommandArguments, shop: KeptShop): Promise<string>
 }
 
-export interface Given {
+export interface CommandArguments {
   /** Of `values`, then of `optionalValue`; an absent one is ''. */
   value(place: number): string
   option(name: string): string | undefined

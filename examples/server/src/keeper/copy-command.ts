@@ -2,7 +2,7 @@ import { copyStore } from '../db/copy-store.ts'
 import { migrate } from '../db/migrate.ts'
 import { openStore } from '../db/open.ts'
 import { readSettings, type StartSettings } from '../settings.ts'
-import { type Given, type KeeperCommand, WrongArguments } from './command.ts'
+import { type CommandArguments, type KeeperCommand, WrongArguments } from './command.ts'
 import { openFilledStore } from './open-shop.ts'
 
 const DATABASE = /^postgres(?:ql)?:\/\//
@@ -20,10 +20,10 @@ export const COPY_COMMAND: KeeperCommand = {
 }
 
 /** Copies one store into another, empty one; returns what to tell the keeper. */
-export async function copy(given: Given, settings: StartSettings): Promise<string> {
-  const target = given.option('to')
+export async function copy(args: CommandArguments, settings: StartSettings): Promise<string> {
+  const target = args.option('to')
   if (target === undefined) throw new WrongArguments('Не хватает: --to')
-  const origin = placeOf(given.option('from')) ?? settings
+  const origin = placeOf(args.option('from')) ?? settings
   const goal = placeOf(target) ?? settings
   if (origin.databaseUrl === goal.databaseUrl && origin.dataDir === goal.dataDir) {
     throw new WrongArguments('--from и --to — одно и то же хранилище')

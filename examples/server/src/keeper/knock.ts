@@ -12,11 +12,11 @@ export async function knock(
   dataDir: string,
   words: readonly string[]
 ): Promise<Outcome | undefined> {
-  const door = readDoor(dataDir)
-  if (door === undefined) return undefined
-  const response = await fetch(`http://127.0.0.1:${door.port}/`, {
+  const socket = readSocket(dataDir)
+  if (socket === undefined) return undefined
+  const response = await fetch(`http://127.0.0.1:${socket.port}/`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${door.key}` },
+    headers: { authorization: `Bearer ${socket.key}` },
     body: JSON.stringify(words)
   }).catch(nobodyThere)
   // Another program may have got the port of a shop that was killed.
@@ -33,7 +33,7 @@ function nobodyThere(error: unknown): undefined {
   )
 }
 
-function readDoor(dataDir: string): { readonly port: number; readonly key: string } | undefined {
+function readSocket(dataDir: string): { readonly port: number; readonly key: string } | undefined {
   try {
     return JSON.parse(readFileSync(join(dataDir, DOOR_FILE), 'utf8'))
   } catch {

@@ -3,7 +3,7 @@ import { setShopTimeZone } from '@vitrina/core/values'
 
 import { readSettings, type StartSettings } from '../settings.ts'
 import { StartFailure } from '../start-failure.ts'
-import { type Given, type KeeperCommand, WrongArguments } from './command.ts'
+import { type CommandArguments, type KeeperCommand, WrongArguments } from './command.ts'
 import { COMMANDS } from './commands.ts'
 import { COPY_COMMAND, copy } from './copy-command.ts'
 import { explain, overview } from './help.ts'
@@ -18,7 +18,7 @@ const ALL = [...COMMANDS, COPY_COMMAND]
 async function main(words: readonly string[]): Promise<Outcome> {
   const [name, ...rest] = words
   if (name === undefined || name === '--help') return { code: 0, text: overview(ALL) }
-  const command = ALL.find(known => known.name === name)
+  const command = ALL.find(each => each.name === name)
   if (command === undefined) {
     return { code: 1, text: `Нет такой команды: ${name}. Все команды: npm run shop -- --help` }
   }
@@ -29,11 +29,11 @@ async function main(words: readonly string[]): Promise<Outcome> {
 async function perform(command: KeeperCommand, words: readonly string[]): Promise<Outcome> {
   try {
     // Before anything is opened: wrong words should not have to wait.
-    const given = readArguments(command, words.slice(1))
+    const args = readArguments(command, words.slice(1))
     const settings = readSettings(process.env, [])
     setShopTimeZone(settings.shop.timeZone)
-    if (command === COPY_COMMAND) return { code: 0, text: await copy(given, settings) }
-    return toFile(given, await inShop(words, settings))
+    if (command === COPY_COMMAND) return { code: 0, text: await copy(args, settings) }
+    return toFile(args, await inShop(words, settings))
   } catch (error) {
     if (error instanceof StartFailure) return { code: 1, text: error.message }
     return toRefusal(error)
@@ -55,8 +55,8 @@ async function inShop(words: readonly string[], settings: StartSettings): Promis
 }
 
 /** The file is the keeper's own, wherever the shop runs. */
-function toFile(given: Given, { code, text }: Outcome): Outcome {
-  const file = given.option('file')
+function toFile(args: CommandArguments, { code, text }: Outcome): Outcome {
+  const file = args.option('file')
   if (code !== 0 || file === undefined) return { code, text }
   try {
     // Names and addresses of buyers.

@@ -1,7 +1,7 @@
-import { type Given, type KeeperCommand, WrongArguments } from './command.ts'
+import { type CommandArguments, type KeeperCommand, WrongArguments } from './command.ts'
 
 /** Reads what follows the command's name; `--name value` and `--name=value` are the same. */
-export function readArguments(command: KeeperCommand, words: readonly string[]): Given {
+export function readArguments(command: KeeperCommand, words: readonly string[]): CommandArguments {
   const values: string[] = []
   const options = new Map<string, string>()
   const left = [...words]
@@ -41,11 +41,11 @@ function readOption(command: KeeperCommand, { word, left, options }: OptionInput
   options.set(name, value)
 }
 
-function checkCount({ values: wanted, optionalValue }: KeeperCommand, given: readonly string[]) {
-  const missing = wanted.find((_, place) => (given[place] ?? '').trim() === '')
+function checkCount({ values: wanted, optionalValue }: KeeperCommand, args: readonly string[]) {
+  const missing = wanted.find((_, place) => (args[place] ?? '').trim() === '')
   if (missing !== undefined) throw new WrongArguments(`Не хватает: ${missing}`)
   const most = wanted.length + (optionalValue === undefined ? 0 : 1)
-  const extra = given[most]
+  const extra = args[most]
   if (extra === undefined) return
   throw new WrongArguments(`Лишнее: «${extra}». Текст из нескольких слов берите в кавычки`)
 }

@@ -35,7 +35,7 @@ export function readWord<Word extends string>(
   name: string,
   words: readonly Word[]
 ): Word {
-  const known = words.find(word => word === text)
-  if (known !== undefined) return known
+  const found = words.find(word => word === text)
+  if (found !== undefined) return found
   throw new WrongArguments(`${name}: «${text}» не бывает, бывает: ${words.join(', ')}`)
 }

@@ -14,11 +14,11 @@ export interface Outcome {
 export async function runCommand(words: readonly string[], shop: KeptShop): Promise<Outcome> {
   const [name = '', ...rest] = words
   try {
-    const command = COMMANDS.find(known => known.name === name)
+    const command = COMMANDS.find(each => each.name === name)
     if (command === undefined) throw new WrongArguments(`Нет такой команды: ${name}`)
-    const given = readArguments(command, rest)
+    const args = readArguments(command, rest)
     // Also where it failed: a part of it may be stored.
-    return { code: 0, text: await command.run(given, shop).finally(shop.live.tellChange) }
+    return { code: 0, text: await command.run(args, shop).finally(shop.live.notifyChange) }
   } catch (error) {
     return toRefusal(error)
   }

@@ -32,14 +32,14 @@ export function createOutbox(send: (ids: readonly string[]) => void) {
 /** The bus of one process: the embedded store has no other. */
 export function createLocalBus(): Bus {
   const listeners = new Set<(news: BusNews) => void>()
-  const tell = (news: BusNews) => {
+  const notify = (news: BusNews) => {
     for (const listener of listeners) listener(news)
   }
-  const outbox = createOutbox(tell)
+  const outbox = createOutbox(notify)
   return {
     publish: outbox.add,
-    tellChange: () => tell('changed'),
-    hears: () => true,
+    notifyChange: () => notify('changed'),
+    isListening: () => true,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -15,7 +15,7 @@ export function changeRoutes({ live, settings, leaving }: AppDeps): Hono {
   routes.get(changesPath, context => {
     // Calls that a storefront passes on name a visitor: these are none of its own.
     if (!isLoopback(addressOf(context, settings))) throw new HttpError(404, 'Нет такого адреса')
-    if (!live.hears() || leaving?.aborted) throw new HttpError(503, 'Об изменениях не узнать')
+    if (!live.isListening() || leaving?.aborted) throw new HttpError(503, 'Об изменениях не узнать')
     return new Response(linesOf(live, leaving), {
       headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }
     })

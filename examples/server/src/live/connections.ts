@@ -85,7 +85,7 @@ export type Connections = ReturnType<typeof createConnections>
 
 type Outlet = Pick<WebSocket, 'readyState' | 'bufferedAmount' | 'send' | 'terminate'>
 
-interface Hearer extends Pick<Connection, 'held'> {
+interface Listener extends Pick<Connection, 'held'> {
   readonly socket: Outlet
 }
 
@@ -93,17 +93,17 @@ interface Hearer extends Pick<Connection, 'held'> {
  * Sends what waited for a visitor and what came meanwhile, each once, in the order it was stored: either
  * may have some of the other, older or newer.
  */
-export function begin(hearer: Hearer, waiting: readonly Message[]): void {
-  const all = [...waiting, ...(hearer.held ?? [])]
-  hearer.held = undefined
+export function begin(listener: Listener, waiting: readonly Message[]): void {
+  const all = [...waiting, ...(listener.held ?? [])]
+  listener.held = undefined
   const once = new Map(all.map(message => [message.text, message])).values()
-  for (const message of [...once].sort(byAge)) send(hearer, message)
+  for (const message of [...once].sort(byAge)) send(listener, message)
 }
 
 const byAge = (one: Message, other: Message) =>
   Number(one.created_at) - Number(other.created_at) || one.position - other.position
 
-function send({ socket, held }: Hearer, message: Message): void {
+function send({ socket, held }: Listener, message: Message): void {
   if (held !== undefined) held.push(message)
   else write(socket, message.text)
 }

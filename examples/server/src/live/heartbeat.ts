@@ -8,7 +8,7 @@ import { aliveSessions } from './socket-visitor.ts'
 export const TOKEN_ENDED = 4401
 const HEARTBEAT = JSON.stringify({ heartbeat: true })
 
-interface HeartbeatParts {
+interface HeartbeatOptions {
   readonly db: Kysely<Database>
   readonly connections: Connections
   readonly now: () => Date
@@ -18,7 +18,7 @@ interface HeartbeatParts {
  * One beat: who did not answer the last ping is cut, whose token or session has ended is told so.
  * Browsers cannot see pings, so a message goes along that tells them the line is alive.
  */
-export async function beat({ db, connections, now }: HeartbeatParts): Promise<void> {
+export async function beat({ db, connections, now }: HeartbeatOptions): Promise<void> {
   for (const connection of connections.all()) {
     connection.taken = 0
     if (!connection.isAlive) {
@@ -32,7 +32,7 @@ export async function beat({ db, connections, now }: HeartbeatParts): Promise<vo
   await endSessions({ db, connections, now })
 }
 
-async function endSessions({ db, connections, now }: HeartbeatParts): Promise<void> {
+async function endSessions({ db, connections, now }: HeartbeatOptions): Promise<void> {
   const members = [...connections.all()].filter(({ member }) => member !== undefined)
   const ids = new Set(members.map(({ member }) => member?.sessionId ?? ''))
   const alive = await aliveSessions(db, [...ids])

@@ -12,7 +12,7 @@ const LONGEST_PAUSE_MS = 10_000
 /** A connection that died silently would hold up all that is told after it. */
 const SEND_MS = 5000
 
-interface PostgresBusParts {
+interface PostgresBusOptions {
   readonly pool: Pool
   /** A direct connection: a pooler in transaction mode loses LISTEN. */
   readonly url: string
@@ -20,16 +20,16 @@ interface PostgresBusParts {
 }
 
 /** LISTEN/NOTIFY on a connection of its own, which is opened again whenever it breaks. */
-export async function createPostgresBus({ pool, url, log }: PostgresBusParts): Promise<Bus> {
+export async function createPostgresBus({ pool, url, log }: PostgresBusOptions): Promise<Bus> {
   const listeners = new Set<(news: BusNews) => void>()
   let client: Client | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let pauseMs = FIRST_PAUSE_MS
   let isClosed = false
-  let isHeard = false
+  let isListening = false
   let last: Promise<unknown> = Promise.resolve()
 
-  const tell = (news: BusNews) => {
+  const notify = (news: BusNews) => {
     for (const listener of listeners) listener(news)
   }
   const report = (event: string, error: unknown) =>
@@ -48,22 +48,22 @@ export async function createPostgresBus({ pool, url, log }: PostgresBusParts): P
     const fresh = new Client({ connectionString: url, keepAlive: true })
     client = fresh
     fresh.on('notification', ({ payload = '' }) =>
-      tell(payload === CHANGED ? CHANGED : payload.split(','))
+      notify(payload === CHANGED ? CHANGED : payload.split(','))
     )
     fresh.on('error', error => lose(fresh, error))
     fresh.on('end', () => lose(fresh, 'ended'))
     await fresh.connect()
     await fresh.query(`listen ${CHANNEL}`)
-    isHeard = true
+    isListening = true
     pauseMs = FIRST_PAUSE_MS
   }
 
   function lose(lost: Client, error: unknown): void {
     if (isClosed || client !== lost) return
     client = undefined
-    isHeard = false
+    isListening = false
     report('lost', error)
-    tell('lost')
+    notify('lost')
     lost.end().catch(() => undefined)
     retry()
   }
@@ -71,7 +71,7 @@ export async function createPostgresBus({ pool, url, log }: PostgresBusParts): P
   function retry(): void {
     timer = setTimeout(() => {
       listen().then(
-        () => tell('missed'),
+        () => notify('missed'),
         error => client && lose(client, error)
       )
     }, pauseMs)
@@ -81,8 +81,8 @@ export async function createPostgresBus({ pool, url, log }: PostgresBusParts): P
   await listen()
   return {
     publish: outbox.add,
-    tellChange: () => send(CHANGED),
-    hears: () => isHeard,
+    notifyChange: () => send(CHANGED),
+    isListening: () => isListening,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -8,24 +8,24 @@ import { type Connections, messageOf } from './connections.ts'
 const MISSED_MS = 120_000
 const MISSED_MAX = 500
 
-interface PushingParts {
+interface PushingOptions {
   readonly db: Kysely<Database>
   readonly connections: Connections
   readonly now: () => Date
 }
 
 /** Sends stored notifications to whom they concern, in the order the bus tells of them. */
-export function createPushing(parts: PushingParts) {
+export function createPushing(options: PushingOptions) {
   let last = Promise.resolve()
   return (news: BusNews): Promise<void> => {
     // A later question may be answered before an earlier one: each waits for its turn.
-    const turn = last.then(() => push(news, parts))
+    const turn = last.then(() => push(news, options))
     last = turn.catch(() => undefined)
     return turn
   }
 }
 
-async function push(news: BusNews, { db, connections, now }: PushingParts): Promise<void> {
+async function push(news: BusNews, { db, connections, now }: PushingOptions): Promise<void> {
   if (news === 'changed' || news === 'lost' || connections.all().size === 0) return
   const stored = db.selectFrom('notification').selectAll().orderBy('created_at').orderBy('position')
   const rows =

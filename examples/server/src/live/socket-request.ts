@@ -25,6 +25,6 @@ export function isOriginAllowed(
   const { origin } = headers
   if (origin === undefined) return true
   if (!URL.canParse(origin)) return false
-  const { host, origin: given } = new URL(origin)
-  return host === headers.host || given === publicUrl || corsOrigins.includes(given)
+  const { host, origin: input } = new URL(origin)
+  return host === headers.host || input === publicUrl || corsOrigins.includes(input)
 }

@@ -16,12 +16,12 @@ export type Suggestions = AddressProvider & NameProvider & OrganizationProvider
 /**
  * The service when the shop has a key for it, else the demo data. While the service is down only
  * people's names are still completed: places and organisations of the demo are nobody's address.
- * Each time that it does not answer `tellFailure` is called, once.
+ * Each time that it does not answer `reportFailure` is called, once.
  */
 export function createSuggestions(
   db: Kysely<Database>,
   service: ServiceSettings | undefined,
-  tellFailure: (error: Error) => void
+  reportFailure: (error: Error) => void
 ): Suggestions {
   const demo: Suggestions = {
     ...createDemoAddresses(db),
@@ -33,7 +33,7 @@ export function createSuggestions(
   const orElse =
     <Found>(instead: () => Found) =>
     (error: Error) => {
-      tellFailure(error)
+      reportFailure(error)
       return instead()
     }
   return {

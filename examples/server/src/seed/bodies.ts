@@ -3,7 +3,7 @@ import { SIZE_TABLES } from './size-tables.ts'
 
 /** A column of a size table by its first one, which is the size. */
 function columnOf(code: string, title: string): ReadonlyMap<string, number> {
-  const table = SIZE_TABLES.find(known => known.code === code)
+  const table = SIZE_TABLES.find(each => each.code === code)
   const place = table?.columns.indexOf(title) ?? -1
   const rows = table?.rows ?? []
   return new Map(rows.map(row => [row[0] ?? '', Number((row[place] ?? '').replace(',', '.'))]))

@@ -33,7 +33,7 @@ export const FORM_TYPES: readonly DemoFormType[] = [
 ]
 
 const field = (
-  given: Pick<FormField, 'code' | 'type' | 'label'> & Partial<FormField>
+  overrides: Pick<FormField, 'code' | 'type' | 'label'> & Partial<FormField>
 ): FormField => ({
   placeholder: '',
   hint: '',
@@ -46,7 +46,7 @@ const field = (
   options: [],
   targetCode: '',
   maxFiles: 0,
-  ...given
+  ...overrides
 })
 
 const options = (...titles: readonly (readonly [value: string, title: string])[]) =>

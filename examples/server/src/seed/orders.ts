@@ -55,9 +55,9 @@ function statusesUpTo({ status, payBy }: OrderRow): readonly OrderStatusCode[] {
 
 function placeOf({ getBy }: OrderRow, cityId: number | undefined) {
   const points = getBy === 'store' ? STORES : DELIVERY_POINTS
-  const point = points.find(known => known.cityId === cityId) ?? points[0]
+  const point = points.find(each => each.cityId === cityId) ?? points[0]
   if (getBy !== 'courier' && point) return { pointCode: point.code }
-  const city = CITIES.find(known => known.id === cityId)
+  const city = CITIES.find(each => each.id === cityId)
   return { address: `${city ? `г. ${city.title}, ` : ''}${HOUSE}` }
 }
 

@@ -13,7 +13,7 @@ const HIT_POPULARITY = 925
 const NEW_POPULARITY = 800
 
 interface Fame {
-  readonly known: Pick<DemoProduct, 'popularity' | 'createdAt' | 'stickers'> &
+  readonly initial: Pick<DemoProduct, 'popularity' | 'createdAt' | 'stickers'> &
     Partial<Pick<DemoProduct, 'oldPriceKopecks'>>
   readonly ageDays: number
   /** Stars of the reviews. */
@@ -31,7 +31,7 @@ export function pickFame(plan: ProductPlan): Fame {
   return {
     ageDays,
     rates,
-    known: {
+    initial: {
       popularity,
       createdAt: daysBefore(ageDays, random.integer(0, 600)),
       stickers:

@@ -50,8 +50,8 @@ const strides = new Map<number, number>()
 
 /** A step that visits every combination once, neighbours in time being far apart. */
 function strideFor(total: number): number {
-  const known = strides.get(total)
-  if (known !== undefined) return known
+  const found = strides.get(total)
+  if (found !== undefined) return found
   let stride = Math.max(1, Math.round(total * GOLDEN_RATIO))
   while (commonDivisor(stride, total) > 1) stride += 1
   strides.set(total, stride)

@@ -58,7 +58,7 @@ function createReview(
   const { color, size } = random.pick(groups)
   const hasEnding = rate > 3 && random.chance(ENDING_SHARE)
   const taken = pictures.filter(({ art }) => !/:(?:detail|measured|film)/.test(art))
-  const ofColor = taken.filter(known => known.color === color?.code)
+  const ofColor = taken.filter(each => each.color === color?.code)
   const picture = random.chance(PICTURE_SHARE)
     ? random.pick(ofColor.length > 0 ? ofColor : taken)
     : undefined

@@ -49,8 +49,8 @@ const knownCharacteristics = new Map<string, DemoCharacteristic>()
 /** Goods share equal rows: a large shop has few different ones. */
 export function characteristic(title: string, value: string): DemoCharacteristic {
   const key = `${title}: ${value}`
-  const known = knownCharacteristics.get(key)
-  if (known) return known
+  const found = knownCharacteristics.get(key)
+  if (found) return found
   const fresh = { title, value }
   knownCharacteristics.set(key, fresh)
   return fresh

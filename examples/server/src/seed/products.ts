@@ -70,7 +70,7 @@ function createProduct(plan: ProductPlan, code: string, firstGroupId: number): D
       filterValue(`brand:${brand.code}`).id,
       ...[...colors, ...sizes].map(option => option.filterValueId)
     ],
-    ...fame.known,
+    ...fame.initial,
     rating: meanRate(reviews),
     reviewsCount: reviews.length,
     reviews,

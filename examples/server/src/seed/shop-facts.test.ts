@@ -27,29 +27,29 @@ const promises = [
   .map(text => text.replaceAll(/<[^>]*>/g, ' ').replaceAll('\u00a0', ' '))
 
 /** What all promises say where they speak of something. */
-const told = (pattern: RegExp) => [
+const outcome = (pattern: RegExp) => [
   ...new Set(promises.flatMap(text => Array.from(text.matchAll(pattern), ([, fact]) => fact)))
 ]
 const plain = (fact: string) => fact.replaceAll('\u00a0', ' ')
 
 test('a parcel waits as long wherever the shop speaks of it', () => {
-  expect(told(/[Хх]раним ([\dа-я]+ д[а-я]+)/g)).toEqual([plain(FACTS.storage)])
+  expect(outcome(/[Хх]раним ([\dа-я]+ д[а-я]+)/g)).toEqual([plain(FACTS.storage)])
 })
 
 test('a courier comes in the time that the delivery is counted with, and no day is promised', () => {
-  expect(told(/([Зз]автра привез|на следующий день по|удобный промежуток)/g)).toEqual([])
-  expect(told(/областной центр за (\d+ д[а-я]+)/g)).toEqual([plain(FACTS.courier)])
+  expect(outcome(/([Зз]автра привез|на следующий день по|удобный промежуток)/g)).toEqual([])
+  expect(outcome(/областной центр за (\d+ д[а-я]+)/g)).toEqual([plain(FACTS.courier)])
 })
 
 test('goods may come back in as many days as the shop takes them, and there is no exchange in one step', () => {
-  expect(told(/(?:возврат|вернуть|отказаться)[^.!?\d]*в?[^.!?\d]*(\d+ дней)/gi)).toEqual([
+  expect(outcome(/(?:возврат|вернуть|отказаться)[^.!?\d]*в?[^.!?\d]*(\d+ дней)/gi)).toEqual([
     plain(FACTS.refund)
   ])
-  expect(told(/(обмен размера|обмен бесплатный|[Оо]бменяем|обменять размер)/g)).toEqual([])
+  expect(outcome(/(обмен размера|обмен бесплатный|[Оо]бменяем|обменять размер)/g)).toEqual([])
 })
 
 test('bonuses are the percent that is accrued', () => {
-  expect(told(/(\d+ %) бонусами/g)).toEqual([plain(FACTS.bonus)])
+  expect(outcome(/(\d+ %) бонусами/g)).toEqual([plain(FACTS.bonus)])
   const page = promises.find(text => text.includes('Кто покупает')) ?? ''
   const percents = Array.from(page.matchAll(/(\d+) %/g), ([, percent]) => Number(percent))
   expect(percents).toEqual([BONUS_PERCENT.user, ...Object.values(BONUS_PERCENT)])

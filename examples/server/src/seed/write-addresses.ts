@@ -22,9 +22,9 @@ type Place = typeof HOME
 export async function writeAddresses(db: Kysely<Database>, shop: DemoShop): Promise<void> {
   const [street = '', other = ''] = shop.streets.map(({ title }) => title)
   const accounts = await db.selectFrom('app_user').select(['id', 'email', 'fio', 'phone']).execute()
-  const rows = shop.accounts.flatMap((known, index) => {
-    const account = accounts.find(({ email }) => email === known.email.toLowerCase())
-    const city = shop.cities.find(({ id }) => id === known.cityId)
+  const rows = shop.accounts.flatMap((each, index) => {
+    const account = accounts.find(({ email }) => email === each.email.toLowerCase())
+    const city = shop.cities.find(({ id }) => id === each.cityId)
     if (account === undefined || city === undefined) return []
     const home = addressRow(account, city, { ...HOME, street }, true)
     const { id } = account

@@ -16,7 +16,7 @@ export async function writeBonuses(db: Kysely<Database>, shop: DemoShop): Promis
   const users = await db.selectFrom('app_user').select(['id', 'email']).execute()
   const orders = await readRewarded(db)
   const entries = shop.accounts.flatMap(({ email, bonusKopecks }) => {
-    const user = users.find(known => known.email === email.toLowerCase())
+    const user = users.find(each => each.email === email.toLowerCase())
     if (user === undefined) return []
     const own = orders.filter(order => order.user_id === user.id)
     const first = own[0]?.created_at ?? new Date()

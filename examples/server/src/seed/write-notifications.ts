@@ -39,7 +39,7 @@ async function orderRows(db: Kysely<Database>): Promise<Row[]> {
 async function accountRows(db: Kysely<Database>): Promise<Row[]> {
   const accounts = await db.selectFrom('app_user').select(['id', 'email']).execute()
   return ACCOUNT_NOTIFICATIONS.flatMap(({ email, daysAgo, isRead, ...text }) => {
-    const account = accounts.find(known => known.email === email)
+    const account = accounts.find(each => each.email === email)
     return account ? [row(account.id, text, new Date(daysBefore(daysAgo)), isRead)] : []
   })
 }

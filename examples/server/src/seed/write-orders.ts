@@ -81,14 +81,14 @@ async function itemRows(
     offers.map(offer => offer.group_id)
   )
   return items.flatMap(({ barcode, count }, position) => {
-    const offer = offers.find(known => known.barcode === barcode)
-    const known = offer && facts.get(offer.group_id)
-    if (offer === undefined || known === undefined) return []
+    const offer = offers.find(each => each.barcode === barcode)
+    const found = offer && facts.get(offer.group_id)
+    if (offer === undefined || found === undefined) return []
     const own = offer.prices.find(price => price.priceRole === priceRole) ?? offer.prices[0]
     const price = own?.kopecks ?? 0
     const { group_id, id: offer_id, product_id } = offer
     const sums = { count, price_kopecks: price, sum_kopecks: price * count }
-    return [{ ...known, ...sums, order_id: orderId, position, group_id, offer_id, product_id }]
+    return [{ ...found, ...sums, order_id: orderId, position, group_id, offer_id, product_id }]
   })
 }
 

@@ -26,7 +26,7 @@ export interface PictureStore {
 /** Drawings know colours by their digits. */
 function byHex(art: string): string {
   const [drawing = '', code = '', ...rest] = art.split(':')
-  const color = COLORS.find(known => known.code === code)
+  const color = COLORS.find(each => each.code === code)
   return color === undefined ? art : [drawing, color.hex.slice(1), ...rest].join(':')
 }
 

@@ -85,8 +85,8 @@ interface SocketListener {
 export function openSocket(url: string, listener: SocketListener) {
   const socket = new WebSocket(url)
   let isClosed = false
-  const unlessClosed = (tell: () => void) => {
-    if (!isClosed) tell()
+  const unlessClosed = (notify: () => void) => {
+    if (!isClosed) notify()
   }
   socket.on('open', () => unlessClosed(listener.opened))
   socket.on('message', data => unlessClosed(() => listener.received(data.toString())))

@@ -61,9 +61,13 @@ interface AnyInput {
   readonly fileName?: string
 }
 
-export function toRequest(endpoint: EndpointShape, given: unknown, options?: CallOptions): Request {
+export function toRequest(
+  endpoint: EndpointShape,
+  initial: unknown,
+  options?: CallOptions
+): Request {
   // Inputs differ by contract; their parts have these names in all of them.
-  const input = given as AnyInput
+  const input = initial as AnyInput
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name) =>
     encodeURIComponent(String(input.params?.[name] ?? ''))
   )

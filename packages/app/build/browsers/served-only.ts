@@ -13,7 +13,7 @@ const STYLE = /\b(style|globalStyle)\(\s*`([^`]*)`/g
  */
 export function servedOnly(): Plugin {
   const found = new Set<string>()
-  const tell = (file: string, faults: Iterable<string>) => {
+  const report = (file: string, faults: Iterable<string>) => {
     for (const fault of notAllowed(faults, file)) found.add(`${fault} in ${file}`)
   }
   return {
@@ -21,7 +21,7 @@ export function servedOnly(): Plugin {
     apply: 'build',
     transform(code, id) {
       if (!id.includes('/node_modules/'))
-        for (const text of stylesOf(code)) tell(id, styleFaults(text))
+        for (const text of stylesOf(code)) report(id, styleFaults(text))
     },
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
@@ -29,7 +29,7 @@ export function servedOnly(): Plugin {
         for (const chunk of chunks) {
           if (chunk.type !== 'chunk') continue
           for (const [id, { code }] of Object.entries(chunk.modules)) {
-            if (code) tell(id, scriptFaults(nodeOf(this.parse(code, { lang: 'js' }))))
+            if (code) report(id, scriptFaults(nodeOf(this.parse(code, { lang: 'js' }))))
           }
         }
       }

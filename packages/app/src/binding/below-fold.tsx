@@ -1,4 +1,4 @@
-import { type Elements, Part } from '@vitrina/react-ui'
+import { Boundary, type Elements } from '@vitrina/react-ui'
 import { useDeferredValue } from 'react'
 
 import { useShown } from './router.tsx'
@@ -14,4 +14,4 @@ export function useBelowFold(): boolean {
 }
 
 export const BelowFold = ({ children }: { readonly children: Elements }) =>
-  useBelowFold() && <Part>{children}</Part>
+  useBelowFold() && <Boundary>{children}</Boundary>

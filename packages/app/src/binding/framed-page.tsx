@@ -8,7 +8,7 @@ interface FramedPageProps {
 
 /** A page inside its frame. */
 export function FramedPage({ page, payload }: FramedPageProps) {
-  const { route, title, data, parts, crumbs, frame, renew } = payload
+  const { route, title, data, sections, crumbs, frame, renew } = payload
   const { Frame } = page.frame
   const name = route?.name ?? 'home'
   const isWaiting = renew && data === null
@@ -21,7 +21,7 @@ export function FramedPage({ page, payload }: FramedPageProps) {
       data={frame}
       isWaiting={isWaiting}
     >
-      {!isWaiting && <page.View data={data} parts={parts} />}
+      {!isWaiting && <page.View data={data} sections={sections} />}
     </Frame>
   )
 }

@@ -16,14 +16,14 @@ export function useHashGallery(slug: string) {
   const [opened, setOpened] = useState<OpenedAt>()
 
   useEffect(() => {
-    function look() {
+    function check() {
       const hash = location.hash.slice(1)
       // The lightbox knows whether there is such a slide.
       if (hash.startsWith(slug)) setOpened(shown => shown ?? { start: hash })
     }
-    look()
-    addEventListener('hashchange', look)
-    return () => removeEventListener('hashchange', look)
+    check()
+    addEventListener('hashchange', check)
+    return () => removeEventListener('hashchange', check)
   }, [slug])
 
   return { opened, open: setOpened, close: () => setOpened(undefined) }

@@ -11,7 +11,7 @@ const hashAddress: HashAddress = {
   write(hash) {
     if (wanted !== undefined && isGallery()) wanted = hash
     else if (hash === '') leave()
-    else put(hash)
+    else writeHash(hash)
   },
   follow(changed) {
     const stop = new AbortController()
@@ -20,7 +20,7 @@ const hashAddress: HashAddress = {
   }
 }
 
-function put(hash: string) {
+function writeHash(hash: string) {
   const shown = shownHash()
   if (hash !== shown) {
     if (isGallery() || shown === written) history.replaceState(history.state, '', `#${hash}`)
@@ -46,7 +46,7 @@ function leave() {
 function arrive() {
   const hash = wanted
   wanted = undefined
-  if (hash) put(hash)
+  if (hash) writeHash(hash)
 }
 
 const shownHash = () => location.hash.slice(1)

@@ -11,7 +11,7 @@ const shown: LoadedPage = {
   page: { frame: { kind: 'bare', Frame: () => null }, View: () => null },
   payload: {
     ...{ url: '/pages/delivery?city=Omsk?', title: '', crumbs: [], frame: {}, status: 200 },
-    ...{ data: null, parts: {}, failure: undefined, renew: false },
+    ...{ data: null, sections: {}, failure: undefined, renew: false },
     route: { name: 'page', params: { code: 'delivery' } },
     head: {
       ...{ title: '', description: '', keywords: undefined, canonical: '' },

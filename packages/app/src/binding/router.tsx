@@ -73,7 +73,7 @@ export function useShown<Part>(select: (state: NavigationState) => Part): Part {
   const shown = select(state)
   const asked = useRef(shown)
   useEffect(() => {
-    const look = () => {
+    const check = () => {
       const next = getState()
       const part = select(next)
       // With what was asked for last: that may not be drawn yet.
@@ -83,8 +83,8 @@ export function useShown<Part>(select: (state: NavigationState) => Part): Part {
       else startTransition(() => setState(next))
     }
     // It may have gone on before this was mounted.
-    look()
-    return subscribe(look)
+    check()
+    return subscribe(check)
   }, [subscribe, getState])
   return shown
 }

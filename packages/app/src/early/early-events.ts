@@ -7,7 +7,7 @@ export interface Keeper {
 
 /** The loader's keeper of the whole page, which it offers to parts whose code comes later still. */
 export interface EarlyEvents extends Keeper {
-  keepIn(place: Node, told: () => void): Keeper
+  keepIn(place: Node, notify: () => void): Keeper
   /** The application begins; there as soon as its file has run. */
   start?: () => Promise<void>
 }

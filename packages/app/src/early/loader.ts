@@ -24,7 +24,7 @@ const places: Readonly<Record<string, string>> = {
 }
 const { entry = '', chunks = '' } = document.currentScript?.dataset ?? {}
 
-function keepIn(place: Node, told = () => {}): Keeper {
+function keepIn(place: Node, notify = () => {}): Keeper {
   const kept: Event[] = []
 
   function keep(event: Event) {
@@ -36,7 +36,7 @@ function keepIn(place: Node, told = () => {}): Keeper {
     if (event.type === 'click' && target.closest('button:not([type=button])')?.closest('form'))
       return
     kept.push(event)
-    told()
+    notify()
   }
 
   for (const name of events) addEventListener(name, keep, true)

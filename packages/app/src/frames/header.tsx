@@ -1,11 +1,11 @@
 import { routePath } from '@vitrina/core'
 import { categoryHref, childCategories } from '@vitrina/core/catalog'
 import { type MenuCategory } from '@vitrina/core/entities'
-import { HeaderSearch, Icon, Part, style, useClosingDetails, useSite } from '@vitrina/react-ui'
+import { Boundary, HeaderSearch, Icon, style, useClosingDetails, useSite } from '@vitrina/react-ui'
 import { memo } from 'react'
-import { nearPart } from '../binding/near-part.tsx'
+import { nearIsland } from '../binding/near-island.tsx'
 import { useNavigation, useShown } from '../binding/router.tsx'
-import { whenTouched } from '../platform/first-touch.ts'
+import { onFirstTouch } from '../platform/first-touch.ts'
 import { Actions } from './actions.tsx'
 import { layoutMessages } from './layout.messages.ts'
 import { Logo } from './logo.tsx'
@@ -130,10 +130,10 @@ const headerStyle = style(`
 
 /** Town, currency, theme: nothing of it is wanted before the page is touched. */
 const load = async () => (await import('./top-line.tsx')).TopLine
-const TopLine = nearPart({
+const TopLine = nearIsland({
   load,
   drawn: import.meta.env.SSR ? await load() : undefined,
-  when: whenTouched
+  when: onFirstTouch
 })
 
 export function Header() {
@@ -143,9 +143,9 @@ export function Header() {
   return (
     <header className={headerStyle()}>
       <div className="wrap">
-        <Part>
+        <Boundary>
           <TopLine />
-        </Part>
+        </Boundary>
         <div className="main">
           <Logo />
           <div className="menu">

@@ -25,7 +25,7 @@ function openShop(publicDomain: string): ShopStore {
   const site = { configuration, currencies: [], categories: [] }
   return Reflect.apply(createStore, undefined, [
     {
-      known: { site },
+      initial: { site },
       host: { clock: { now: () => 0 } },
       loadShop: () => Promise.reject(new Error('No shop'))
     }
@@ -35,7 +35,7 @@ function openShop(publicDomain: string): ShopStore {
 /** The page that failed, in the frame of the shop. */
 function drawFailed(shop: ShopStore): string {
   const { data } = failedPage('/cart', new TypeError('x is undefined'))
-  const screen = createElement(page.View, { data: Object(data), parts: {} })
+  const screen = createElement(page.View, { data: Object(data), sections: {} })
   return renderToStaticMarkup(createElement(ShopProvider, { shop, children: screen }))
 }
 

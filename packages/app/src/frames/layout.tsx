@@ -2,10 +2,10 @@ import { isWithinPage, routePath } from '@vitrina/core'
 import { accountPath } from '@vitrina/core/account'
 import {
   Badge,
+  Boundary,
   Icon,
   type IconName,
   LiveRegion,
-  Part,
   SkipLink,
   style,
   Toasts,
@@ -138,19 +138,19 @@ export function Layout({ children }: { children: ReactNode }) {
     <>
       <SkipLink target="main" />
       <Progress />
-      <Part>
+      <Boundary>
         <variant.Header />
-      </Part>
+      </Boundary>
       <main id="main" tabIndex={-1} data-slim={slim !== undefined || undefined}>
         {children}
       </main>
-      <Part>
+      <Boundary>
         <variant.Footer />
-      </Part>
-      <Part fallback={null}>
+      </Boundary>
+      <Boundary fallback={null}>
         <Toasts />
         <Arrival />
-      </Part>
+      </Boundary>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Breadcrumbs, Part } from '@vitrina/react-ui'
+import { Boundary, Breadcrumbs } from '@vitrina/react-ui'
 
 import type { Frame } from '../routing/frame.ts'
 
@@ -7,9 +7,9 @@ export const plain: Frame = {
   kind: 'plain',
   Frame: ({ crumbs, children }) => (
     <div className="wrap">
-      <Part fallback={null}>
+      <Boundary fallback={null}>
         <Breadcrumbs items={crumbs} />
-      </Part>
+      </Boundary>
       {children}
     </div>
   )

@@ -12,10 +12,10 @@ import { sendConsents } from '../platform/send-consent.ts'
 import { REVOKE_PATH, shopRules } from '../platform/shop-rules.ts'
 import { followEngine } from './follow-engine.ts'
 import type { EngineSurroundings } from './follow-page.ts'
+import { reportVisits } from './report-visits.ts'
 import { runningBuild } from './running-build.ts'
-import { tellAnalytics } from './tell-analytics.ts'
 
-interface EngineParts extends EngineSurroundings {
+interface EngineOptions extends EngineSurroundings {
   /** Of the page, if it has opened one. */
   readonly line: OpenLine | undefined
   /** Between two steps of the start. */
@@ -23,7 +23,7 @@ interface EngineParts extends EngineSurroundings {
 }
 
 /** The living shop of this window, from what it shows; it starts in tasks of their own. */
-export async function createEngine({ line, calm, ...surroundings }: EngineParts): Promise<Shop> {
+export async function createEngine({ line, calm, ...surroundings }: EngineOptions): Promise<Shop> {
   const { store, navigation } = surroundings
   const { configuration, settings } = store.get(siteSubject)
   const counter = counterOf(configuration)
@@ -53,7 +53,7 @@ export async function createEngine({ line, calm, ...surroundings }: EngineParts)
   followEngine(shop, { ...surroundings, since })
   // A choice of an earlier page that has not been recorded yet.
   void sendConsents()
-  if (configuration.analyticsKey !== '') tellAnalytics(shop.analytics, counter, navigation)
+  if (configuration.analyticsKey !== '') reportVisits(shop.analytics, counter, navigation)
   return shop
 }
 

@@ -15,13 +15,13 @@ export function followEngine(shop: Shop, { navigation, store, since }: Followed)
   void loadWindow().catch(() => undefined)
   keepGrown(store, navigation)
   let arrivals = since
-  const look = () => {
+  const check = () => {
     const { arrivals: next, current } = navigation.getState()
     if (next !== arrivals) shop.navigate(current.payload.url)
     arrivals = next
   }
-  look()
-  navigation.subscribe(look)
+  check()
+  navigation.subscribe(check)
   let isAsking = false
   const ask = () => {
     if (isAsking || !isModalOpen(shop.modals.get(), VERSION_MODAL)) return

@@ -5,7 +5,7 @@ import { richTextStyle } from '../parts/rich-text.tsx'
 import { keepPages } from '../platform/keep-pages.ts'
 import { keepWatched } from '../platform/keep-watched.ts'
 import { watchProducts } from '../platform/watch-products.ts'
-import type { Navigation, NavigationState, Wish } from '../routing/navigation-port.ts'
+import type { Destination, Navigation, NavigationState } from '../routing/navigation-port.ts'
 import { followNetwork } from './follow-network.ts'
 import { showConnection } from './show-connection.tsx'
 
@@ -31,7 +31,7 @@ type Ways = Pick<Navigation, 'getState' | 'subscribe' | 'read' | 'open'>
 /** A page that the backend was not there to give is asked for until it is, or something else is wanted. */
 const followAwaited = (store: ShopStore, { getState, subscribe, read, open }: Ways): void =>
   follow(store, {
-    wish: () => wishOf(getState()),
+    destination: () => destinationOf(getState()),
     isMoving: () => getState().pending !== undefined,
     async isThere(url) {
       const found = await read(url)
@@ -41,7 +41,7 @@ const followAwaited = (store: ShopStore, { getState, subscribe, read, open }: Wa
     subscribe
   })
 
-function wishOf({ awaited, current }: NavigationState): Wish | undefined {
+function destinationOf({ awaited, current }: NavigationState): Destination | undefined {
   const { url, failure } = current.payload
   return awaited ?? (failure?.isAway ? { url, options: { replace: true } } : undefined)
 }

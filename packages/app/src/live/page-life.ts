@@ -17,7 +17,7 @@ import { namedFiles } from '../platform/named-files.ts'
 import type { NavigationPorts } from '../routing/navigation.ts'
 import type { EngineSurroundings } from './follow-page.ts'
 
-interface PageParts extends EngineSurroundings {
+interface PageOptions extends EngineSurroundings {
   readonly ports: Pick<NavigationPorts, 'loadPayload'>
 }
 
@@ -30,7 +30,7 @@ interface PageLife {
 }
 
 /** A page lives by its line until somebody needs its shop. */
-export function createPageLife({ navigation, store, ports }: PageParts): PageLife {
+export function createPageLife({ navigation, store, ports }: PageOptions): PageLife {
   let coming: Promise<typeof import('./page-line.ts')> | undefined
   let line: OpenLine | undefined
   let isShopWanted = false
@@ -155,13 +155,13 @@ export function watchOtherTabs(shop: ShopStore): void {
   const names = siteCookieNames(shop.get(siteSubject).configuration.siteName)
   // Without an engine nothing can be shown otherwise; the next look tries again.
   const compare = () => void shop.engine().catch(() => undefined)
-  const look = () => {
+  const check = () => {
     const isMember = browserCookies.get(names.authToken) !== undefined
     if (isMember !== shop.get(sessionSubject).signedIn) compare()
   }
   browserHost.tabs.listen(message => isSessionNews(message) && compare())
-  addEventListener('pageshow', look)
-  document.addEventListener('visibilitychange', look)
+  addEventListener('pageshow', check)
+  document.addEventListener('visibilitychange', check)
 }
 
 /** Days and prices of a page are those of the town it was read for. */

@@ -12,19 +12,19 @@ export interface CartData {
   readonly removed: PostedRemoval | undefined
 }
 
-export interface CartParts {
+export interface CartSections {
   /** `null` where there is no bonus programme for the visitor. */
   readonly bonuses: Pick<BonusClient, 'writeOffPercent'> | null
 }
 
 export const loader = defineLoader(
   'cart',
-  async (request): Promise<LoadedData<CartData, CartParts>> => ({
+  async (request): Promise<LoadedData<CartData, CartSections>> => ({
     data: {
       basket: await request.backend(getBasket, {}),
       removed: postedRemoval(request.url)
     },
-    parts: { bonuses: () => readBonuses(request) }
+    sections: { bonuses: () => readBonuses(request) }
   }),
   ({ backend, intent }, fields) => postRemoval(backend, fields, intent)
 )

@@ -11,7 +11,7 @@ import { cleanHtml } from './clean-html.ts'
 import { defineLoader } from './define-loader.ts'
 import { readCertificates, readSold } from './read-certificates.ts'
 
-export interface CertificateParts {
+export interface CertificateSections {
   readonly offer: CertificateOffer
 }
 
@@ -29,7 +29,7 @@ export const loader = defineLoader('certificates-id', async request => {
       ...{ ...certificateCard(item), name: title },
       ...{ nothing: showPrice(0, rules), html: cleanHtml(item.html) }
     },
-    parts: { offer: async () => certificateOffer(item, await selling, rules) },
+    sections: { offer: async () => certificateOffer(item, await selling, rules) },
     trail: [{ title: item.title, path }],
     head: { title, description: range === '' ? item.text : `${item.text} ${range}.` }
   }

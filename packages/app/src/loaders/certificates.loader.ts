@@ -11,7 +11,7 @@ export const loader = defineLoader('certificates', async request => {
   const title = pageHeading(seo, request.ownTitle ?? widget.title)
   return {
     data: { title, text: widget.text, cards: widget.items.map(certificateCard) },
-    parts: { ranges: () => readRanges(request, widget) },
+    sections: { ranges: () => readRanges(request, widget) },
     head: { title, description: widget.text, seo }
   }
 })

@@ -11,7 +11,7 @@ import { type PlacesView, placesView, readShopPoints } from './places.ts'
 
 const QUESTION = 'question'
 
-export interface ContactsParts {
+export interface ContactsSections {
   readonly form: FormDefinition
   readonly shops: { readonly list: readonly ShopView[]; readonly places: PlacesView }
 }
@@ -29,7 +29,7 @@ export const loader = defineLoader(
         seller: [...sellerDetails(seller), ...bankDetails(seller)],
         isSent: isFormSent(request.url)
       },
-      parts: { form: () => readForm(request, QUESTION), shops: () => readShops(request) }
+      sections: { form: () => readForm(request, QUESTION), shops: () => readShops(request) }
     }
   },
   takeForm(routePath('contacts')),
@@ -37,7 +37,7 @@ export const loader = defineLoader(
 )
 
 /** Where a visitor may come himself: shops, without the dealers. */
-async function readShops(request: ShopRequest): Promise<ContactsParts['shops']> {
+async function readShops(request: ShopRequest): Promise<ContactsSections['shops']> {
   const known = await readShopPoints(request)
   const shops = foundShops(known, { type: 'shop' })
   return { list: shops.map(shopView), places: placesView(request, shopMarkers(shops)) }

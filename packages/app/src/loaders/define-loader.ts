@@ -3,7 +3,7 @@ import type { HeadQuestion } from '@vitrina/core/catalog'
 import type { SiteConfiguration } from '@vitrina/core/entities'
 import type { Consent, PostedFile } from '@vitrina/core/forms'
 import type { Crumb, RouteName, RouteParams } from '@vitrina/core/routes'
-import type { ChangedCookie, SessionContext, Visitor } from '@vitrina/core/session'
+import type { ChangedCookie, RequestIdentity, SessionContext } from '@vitrina/core/session'
 import type { ShopSettings } from '@vitrina/core/shop-file'
 
 import type { BroughtState } from './brought-state.ts'
@@ -49,20 +49,20 @@ export interface PageRequest<Name extends RouteName> extends ShopRequest {
 }
 
 /** The parts of a page that has none. */
-export type NoParts = Record<never, never>
+export type NoSections = Record<never, never>
 
-export interface LoadedData<Data, Parts = NoParts> {
+export interface LoadedData<Data, Sections = NoSections> {
   /** What the page is about: without it there is no page. */
   readonly data: Data
   /**
    * Everything else the page shows, each read by itself: one that fails or is late costs nothing but
-   * itself. The view shows it in a `PagePart`, which tells of it and reads it again (G6).
+   * itself. The view shows it in a `PageSection`, which tells of it and reads it again (G6).
    */
-  readonly parts?: { readonly [Name in keyof Parts]: () => Promise<Parts[Name]> }
+  readonly sections?: { readonly [Name in keyof Sections]: () => Promise<Sections[Name]> }
   /** What differs from the route's own title; see `pageHead` of the core. */
   readonly head?: Partial<HeadQuestion>
   /** What the page says to search engines, with the parts that came. */
-  jsonLd?(parts: Partial<Parts>): readonly unknown[]
+  jsonLd?(sections: Partial<Sections>): readonly unknown[]
   /** Breadcrumbs below the pages of the route tree, the page itself last, where its own title is not enough. */
   readonly trail?: readonly Crumb[]
   /** Other than 200 where there is a page and yet nothing on it: past the last page of a list. */
@@ -70,10 +70,10 @@ export interface LoadedData<Data, Parts = NoParts> {
 }
 
 /** Reads what a page shows. It throws `ApiError` for an error screen, `PageRedirect` to lead elsewhere. */
-export interface Loader<Name extends RouteName, Data, Parts = NoParts> {
+export interface Loader<Name extends RouteName, Data, Sections = NoSections> {
   /** None of a loader that several routes share. */
   readonly route: Name | undefined
-  readonly load: (request: PageRequest<Name>) => Promise<LoadedData<Data, Parts>>
+  readonly load: (request: PageRequest<Name>) => Promise<LoadedData<Data, Sections>>
   readonly post?: PagePost | undefined
   readonly options: PageOptions
 }
@@ -90,7 +90,7 @@ interface PageOptions {
 }
 
 interface PostRequest extends Pick<ShopRequest, 'backend' | 'session' | 'origin'> {
-  readonly visitor: Pick<Visitor, 'cookieNames' | 'previousLink' | 'town'>
+  readonly visitor: Pick<RequestIdentity, 'cookieNames' | 'previousLink' | 'town'>
   /** Id of the form's wish about the basket. */
   readonly intent: string
   /** The shop file. */
@@ -118,17 +118,17 @@ export interface Led {
 export type AnyLoader = Loader<RouteName, unknown, Readonly<Record<string, unknown>>>
 
 /** The loader of one route, which types its `params`. */
-export const defineLoader = <Name extends RouteName, Data, Parts = NoParts>(
+export const defineLoader = <Name extends RouteName, Data, Sections = NoSections>(
   route: Name,
-  load: Loader<Name, Data, Parts>['load'],
+  load: Loader<Name, Data, Sections>['load'],
   post?: PagePost,
   options: PageOptions = {}
-): Loader<Name, Data, Parts> => ({ route, load, post, options })
+): Loader<Name, Data, Sections> => ({ route, load, post, options })
 
 /** A loader that several folders re-export: it knows no `params`. */
-export const defineSharedLoader = <Data, Parts = NoParts>(
-  load: (request: ShopRequest) => Promise<LoadedData<Data, Parts>>
-): Loader<RouteName, Data, Parts> => ({ route: undefined, load, options: {} })
+export const defineSharedLoader = <Data, Sections = NoSections>(
+  load: (request: ShopRequest) => Promise<LoadedData<Data, Sections>>
+): Loader<RouteName, Data, Sections> => ({ route: undefined, load, options: {} })
 
 /** A form of a page is not taken: its page is drawn at once, by this loader instead of its own. */
 export class PageAgain extends Error {

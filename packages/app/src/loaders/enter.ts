@@ -1,7 +1,7 @@
 import { UNPROCESSABLE } from '@vitrina/core/platform'
 import { pathAfterSignIn } from '@vitrina/core/routes'
 import type { PostedEntry } from '@vitrina/core/session'
-import { forgottenPage, type Visitor } from '@vitrina/core/session'
+import { forgottenPage, type RequestIdentity } from '@vitrina/core/session'
 
 import { type Led, PageAgain } from './define-loader.ts'
 
@@ -10,7 +10,7 @@ import { type Led, PageAgain } from './define-loader.ts'
  * once more with the data of what was typed.
  */
 export function enter<Sent>(
-  { previousLink }: Pick<Visitor, 'previousLink'>,
+  { previousLink }: Pick<RequestIdentity, 'previousLink'>,
   posted: PostedEntry<Sent>,
   dataOf: (sent: Sent) => object
 ): Led {

@@ -10,14 +10,14 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map(storefront => storefront.close()))
 })
 
-const field = (given: Partial<FormField>): FormField => ({
+const field = (overrides: Partial<FormField>): FormField => ({
   ...{ code: '', type: 'text', label: '', placeholder: '', hint: '', autocomplete: '' },
   ...{ isRequired: true, requiredFor: [], maxLength: null, min: null, max: null, options: [] },
   ...{ targetCode: '', maxFiles: 0 },
-  ...given
+  ...overrides
 })
 
-const wish: FormDefinition = {
+const definition: FormDefinition = {
   ...{ id: 'wish', typeId: 'feedback', title: 'Пожелание', description: '' },
   ...{ submitText: 'Отправить', consentText: 'Согласен' },
   fields: [
@@ -36,7 +36,7 @@ async function send(fields: Readonly<Record<string, string>>, files: readonly Fi
   const made: string[] = []
   const storefront = await startTestStorefront({
     answer({ method, path, body }) {
-      if (path === '/forms/v1/params/wish') return { body: wish }
+      if (path === '/forms/v1/params/wish') return { body: definition }
       if (method !== 'POST') return undefined
       if (path === '/file/v1') {
         made.push('a file is kept')

@@ -1,6 +1,6 @@
 import { routePath } from '@vitrina/core'
 import { type GradeView, type ReviewView, reviewSummary, reviewView } from '@vitrina/core/account'
-import { type KitItem, kitItems } from '@vitrina/core/cart'
+import { type SchoolListItem, schoolListItems } from '@vitrina/core/cart'
 import type { BrandView } from '@vitrina/core/catalog'
 import { type CollectionView, collectionViews } from '@vitrina/core/catalog'
 import { homeBanners, type NewsCardView, newsCardView } from '@vitrina/core/content'
@@ -33,14 +33,14 @@ export interface HomeData {
   readonly fastOrderLines: string
 }
 
-export interface HomeParts {
+export interface HomeSections {
   /** What the shop promises, in its editors' words. */
   readonly facts: readonly Pick<WidgetItem, 'title' | 'text'>[]
   readonly banners: ReturnType<typeof homeBanners>
   readonly sections: readonly Category[]
   readonly hits: CollectionShelfView
   readonly news: CollectionShelfView
-  readonly list: readonly KitItem[]
+  readonly list: readonly SchoolListItem[]
   readonly brands: readonly BrandView[]
   readonly collections: readonly CollectionView[]
   readonly reviews: { readonly grade: GradeView; readonly latest: readonly ReviewView[] }
@@ -69,12 +69,12 @@ export const loader = defineLoader('home', async request => {
       currencySign: rules.currency.sign,
       fastOrderLines: fastOrderLimits.lines
     },
-    parts: {
+    sections: {
       facts: () => readFacts(request),
       banners: () => readBanners(request),
       sections: () => rootSections(request),
       hits: () => readShelf(request, 'bestsellers', SHELF_SIZE),
-      list: async () => kitItems(await readList(request), rules),
+      list: async () => schoolListItems(await readList(request), rules),
       news: () => readShelf(request, 'new-arrivals', SHELF_SIZE),
       brands: async () => (await readBrands(request)).slice(0, BRANDS_MAX),
       collections: () => readCollections(request),
@@ -88,14 +88,14 @@ export const loader = defineLoader('home', async request => {
   }
 })
 
-async function readFacts({ shared }: ShopRequest): Promise<HomeParts['facts']> {
+async function readFacts({ shared }: ShopRequest): Promise<HomeSections['facts']> {
   const { items } = await shared('facts', backend =>
     backend(getWidget, { params: { code: 'home-facts' } })
   )
   return items.map(({ title, text }) => ({ title, text }))
 }
 
-async function readReviews({ shared }: ShopRequest): Promise<HomeParts['reviews']> {
+async function readReviews({ shared }: ShopRequest): Promise<HomeSections['reviews']> {
   const [{ data }, counts, average] = await shared('reviews of the shop', backend =>
     Promise.all([
       backend(listReviews, { body: { ...OF_SHOP, limit: EXTRACTS, withFiles: true } }),

@@ -5,7 +5,7 @@ import { defineLoader, type ShopRequest } from './define-loader.ts'
 
 export const loader = defineLoader('how-order', async request => ({
   ...(await loadContent(request, request.name)),
-  parts: {
+  sections: {
     steps: () => readBlock(request, 'how-order-steps'),
     questions: () => readBlock(request, 'questions')
   }

@@ -4,8 +4,8 @@ const KEPT_MAX = 300
 export function keptByText<Value>(make: (text: string) => Value): (text: string) => Value {
   const kept = new Map<string, Value>()
   return text => {
-    const known = kept.get(text)
-    if (known !== undefined) return known
+    const found = kept.get(text)
+    if (found !== undefined) return found
     const value = make(text)
     kept.set(text, value)
     const [oldest] = kept.keys()

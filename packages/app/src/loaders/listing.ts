@@ -26,7 +26,7 @@ export interface ListingData extends Omit<ListingView, keyof ListingFilters> {
   readonly title: string
 }
 
-export interface ListingParts {
+export interface ListingSections {
   readonly filters: ListingFilters
   /** Categories below this one; on an empty search, where to look instead. */
   readonly sections: readonly CategoryLink[]
@@ -37,8 +37,8 @@ export interface ListingParts {
 /** The list together with what narrows it. */
 export type ShownListing = ListingData & ListingFilters
 
-type LoadedListing = LoadedData<ListingData, ListingParts> &
-  Required<Pick<LoadedData<ListingData, ListingParts>, 'parts'>>
+type LoadedListing = LoadedData<ListingData, ListingSections> &
+  Required<Pick<LoadedData<ListingData, ListingSections>, 'sections'>>
 
 interface ListingQuestion {
   readonly title: string
@@ -59,7 +59,7 @@ export async function loadListing(
   })
   return {
     data: { ...list, title },
-    parts: {
+    sections: {
       async filters() {
         if ((await known) === undefined) throw new Error('The filters are not known')
         return { filters, chips, stickers }

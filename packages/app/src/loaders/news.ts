@@ -28,7 +28,7 @@ export interface NewsData extends NewsView {
   readonly html: string
 }
 
-export interface NewsParts {
+export interface NewsSections {
   readonly related: readonly NewsCardView[]
   readonly goods: readonly CardView[]
 }
@@ -48,7 +48,7 @@ export async function loadNewsList(request: ShopRequest): Promise<LoadedData<New
 export async function loadNews(
   request: ShopRequest,
   code: string
-): Promise<LoadedData<NewsData, NewsParts>> {
+): Promise<LoadedData<NewsData, NewsSections>> {
   const { backend, origin, path } = request
   const news = await backend(getNews, { params: { id: code } })
   const own = newsPath(news)
@@ -58,7 +58,7 @@ export async function loadNews(
   const { collection } = news
   return {
     data: { ...newsView(news, Date.now()), html: cleanHtml(news.html) },
-    parts: {
+    sections: {
       related: () => readRelated(request, news),
       goods: async () =>
         collection === null ? [] : (await readShelf(request, collection, SHELF_SIZE)).cards

@@ -23,7 +23,7 @@ export interface PagePayload {
   readonly head: ShownHead
   readonly data: unknown
   /** The parts of the page that came, by their names. */
-  readonly parts: Readonly<Record<string, unknown>>
+  readonly sections: Readonly<Record<string, unknown>>
   readonly crumbs: readonly Breadcrumb[]
   /** What the frame around the page shows. */
   readonly frame: FrameData
@@ -50,8 +50,8 @@ export interface PayloadRedirect {
 export const CART_TOKEN_HEADER = 'cart-token'
 
 /** One part of a page, asked for again; without it, it could not be had this time either. */
-export interface PartPayload {
-  readonly part?: unknown
+export interface SectionPayload {
+  readonly section?: unknown
 }
 
 export const PAYLOAD_FILE = '_payload.json'
@@ -72,6 +72,6 @@ export const failurePayload = ({
 }: Pick<AnsweredPage, 'url' | 'status' | 'head'> & {
   readonly failure: PageFailure
 }): AnsweredPage => ({
-  ...{ url, status, head, failure, data: failure, parts: {}, crumbs: [], frame: {} },
+  ...{ url, status, head, failure, data: failure, sections: {}, crumbs: [], frame: {} },
   ...{ route: undefined, title: '', renew: false }
 })

@@ -218,9 +218,9 @@ test('a description is cleaned before it is shown', async () => {
 })
 
 test('deliveries stand from the door on, without those that are closed', async () => {
-  const { parts } = await payloadOf(PATH)
+  const { sections } = await payloadOf(PATH)
 
-  expect(parts.delivery.facts).toEqual([
+  expect(sections.delivery.facts).toEqual([
     { kind: 'courier', title: 'Курьер', note: '', price: 'от 290\u00a0₽' },
     { kind: 'pickupPoint', title: 'Пункт выдачи', note: '', price: 'от 149\u00a0₽' }
   ])

@@ -63,7 +63,7 @@ export interface ReviewsOfProduct extends ProductReviewsView {
   readonly permission: WritePermission
 }
 
-export interface ProductParts {
+export interface ProductSections {
   readonly delivery: DeliveryView
   /** The size table of its brand; none that speaks of its sizes. */
   readonly sizesHref: string | undefined
@@ -89,7 +89,7 @@ export const loader = defineLoader('product', async request => {
         ? readChoice(view.groups, request.url).group?.id
         : undefined
     },
-    parts: {
+    sections: {
       delivery: () => readDelivery(request, rules),
       similar: () => readSimilar(request, product, rules),
       sizesHref: () => readSizesHref(product, request),
@@ -97,7 +97,7 @@ export const loader = defineLoader('product', async request => {
       reviews: () => readReviewsOf(product, request)
     },
     head: { ...productHead(product, page), noindex: choosesReviews(request.url) },
-    jsonLd: ({ reviews }: Partial<ProductParts>) => [
+    jsonLd: ({ reviews }: Partial<ProductSections>) => [
       productFacts(product, page, {
         priceRole: request.session.priceRole,
         reviews: reviews?.cards ?? []

@@ -36,7 +36,7 @@ async function load(request: ShopRequest & { readonly name: 'refund' }) {
   return {
     ...content,
     data: { content: content.data, order, orderKey, orderHref },
-    parts: { choices: () => readChoices(request) },
+    sections: { choices: () => readChoices(request) },
     head: { ...content.head, noindex: order !== undefined }
   }
 }

@@ -33,7 +33,7 @@ export interface ReviewsData extends ListView<ReviewView> {
   readonly shopTitle: string
 }
 
-export interface ReviewsParts {
+export interface ReviewsSections {
   readonly summary: ReviewSummary & { readonly average: ReviewAverage }
   readonly permission: WritePermission
   readonly photos: BuyerPhotosView
@@ -62,12 +62,12 @@ async function load(request: PageRequest<'reviews'>) {
   const data: ReviewsData = { ...view, title, shopTitle }
   return {
     ...ofList(data, { title, seo, noindex: choosesReviews(request.url) }),
-    parts: {
+    sections: {
       summary: () => readSummary(request),
       permission: () => readPermission(request.backend, subject),
       photos: () => readPhotos(request)
     },
-    jsonLd: ({ summary }: Partial<ReviewsParts>) => [
+    jsonLd: ({ summary }: Partial<ReviewsSections>) => [
       shopSchema({
         ...{ title: shopTitle, url: origin, phone, email },
         rating: summary?.average.rate ?? 0,
@@ -77,7 +77,7 @@ async function load(request: PageRequest<'reviews'>) {
   }
 }
 
-async function readSummary({ backend, url }: ShopRequest): Promise<ReviewsParts['summary']> {
+async function readSummary({ backend, url }: ShopRequest): Promise<ReviewsSections['summary']> {
   const [counts, average] = await Promise.all([
     backend(countReviews, { query: subject }),
     backend(getReviewAverage, { query: subject })

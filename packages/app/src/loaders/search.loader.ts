@@ -2,19 +2,19 @@ import { listingTitle, parseCatalogQuery } from '@vitrina/core/catalog'
 import { type FoundPages, foundPages, noPages, searchQuestions } from '@vitrina/core/content'
 import { listCategorySuggestions, searchPages } from '@vitrina/core/contracts'
 import { defineLoader, type LoadedData, type ShopRequest } from './define-loader.ts'
-import { type ListingData, type ListingParts, loadListing } from './listing.ts'
+import { type ListingData, type ListingSections, loadListing } from './listing.ts'
 
 export interface SearchData extends ListingData {
   readonly url: string
 }
 
-export interface SearchParts extends ListingParts {
+export interface SearchSections extends ListingSections {
   readonly pages: FoundPages
 }
 
 export const loader = defineLoader(
   'search',
-  async (request): Promise<LoadedData<SearchData, SearchParts>> => {
+  async (request): Promise<LoadedData<SearchData, SearchSections>> => {
     const url = searchQuestions(request.url).products
     const listing = await loadListing(
       { ...request, url },
@@ -26,7 +26,7 @@ export const loader = defineLoader(
     return {
       ...listing,
       data: { ...listing.data, url: request.url },
-      parts: { ...listing.parts, pages: () => readPages(request) }
+      sections: { ...listing.sections, pages: () => readPages(request) }
     }
   }
 )

@@ -13,7 +13,7 @@ afterEach(async () => {
 
 /** A shop with one kept basket, and what was put into the basket that is there already. */
 async function open(line: object, inBasket = 0) {
-  const put: unknown[] = []
+  const added: unknown[] = []
   const total = { ...fixtures.basket().total, productsCountInBasket: inBasket }
   const storefront = await startTestStorefront({
     answer: ({ method, path, body }) => {
@@ -21,7 +21,7 @@ async function open(line: object, inBasket = 0) {
       if (path === '/basket/v1/kept') {
         return { body: { data: [fixtures.keptBasket({ id: 'kept-1', name: '5 «А»' })] } }
       }
-      if (`${method} ${path}` === 'POST /basket/v1/products') put.push(JSON.parse(body))
+      if (`${method} ${path}` === 'POST /basket/v1/products') added.push(JSON.parse(body))
       return path.startsWith('/basket/v1') ? { body: fixtures.basket({ total }) } : undefined
     }
   })
@@ -33,36 +33,36 @@ async function open(line: object, inBasket = 0) {
     return [response.status, response.headers.get('location')]
   }
   const read = async (url: string) => (await storefront.fetch(url, { headers })).text()
-  return { put, post, read }
+  return { added, post, read }
 }
 
 const asItWas = { groupId: 7, setId: null, count: 3, stock: 9, paidPrice: 100, price: 100 }
 
 test('without script a kept basket goes into an empty one, and that is shown', async () => {
-  const { put, post } = await open(asItWas)
+  const { added, post } = await open(asItWas)
 
   expect(await post({ take: 'kept-1' })).toEqual([303, '/cart'])
-  expect(put).toMatchObject([{ groups: [{ groupId: 7, count: 3 }], change: true }])
+  expect(added).toMatchObject([{ groups: [{ groupId: 7, count: 3 }], change: true }])
 })
 
 test('without script what has changed is asked about before anything is taken', async () => {
-  const { put, post, read } = await open({ ...asItWas, title: 'Пенал «Кит»', stock: 2 })
+  const { added, post, read } = await open({ ...asItWas, title: 'Пенал «Кит»', stock: 2 })
   expect(await post({ take: 'kept-1' })).toEqual([303, ASKING])
-  expect(put).toEqual([])
+  expect(added).toEqual([])
 
   const page = await read(ASKING)
 
   expect(page).toContain('Вернуть «5 «А»»')
   expect(page).toContain('осталось 2 из 3')
   expect(await post({ take: 'kept-1', mode: 'add' })).toEqual([303, '/cart'])
-  expect(put).toMatchObject([{ groups: [{ groupId: 7, count: 2 }] }])
+  expect(added).toMatchObject([{ groups: [{ groupId: 7, count: 2 }] }])
 })
 
 test('without script goods in the basket are asked about, by a known answer only', async () => {
-  const { put, post } = await open(asItWas, 2)
+  const { added, post } = await open(asItWas, 2)
 
   expect(await post({ take: 'kept-1', mode: 'drop' })).toEqual([303, ASKING])
-  expect(put).toEqual([])
+  expect(added).toEqual([])
 })
 
 test('an address that names no kept basket asks nothing', async () => {

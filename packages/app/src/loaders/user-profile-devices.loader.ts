@@ -8,7 +8,7 @@ export const loader = defineLoader(
   'user-profile-devices',
   async ({ backend }) => ({
     data: { devices: (await backend(listDevices, {})).data.map(deviceView) },
-    parts: {
+    sections: {
       passkeys: async () => (await backend(listPasskeys, {})).data.map(passkeyView)
     }
   }),

@@ -10,12 +10,12 @@ afterEach(async () => {
 
 /** Posts a form of an order's page; tells what the backend heard, and where it led. */
 async function post(fields: Readonly<Record<string, string>>) {
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const storefront = await startTestStorefront({
     answer: ({ method, path, body }) => {
       if (!['DELETE /orders/v1', 'PATCH /payments/v1'].includes(`${method} ${path}`))
         return undefined
-      heard.push([method, JSON.parse(body)])
+      received.push([method, JSON.parse(body)])
       return { status: 409, body: { message: 'Поздно' } }
     }
   })
@@ -25,7 +25,7 @@ async function post(fields: Readonly<Record<string, string>>) {
     body: new URLSearchParams({ orderId: 'o-1', ...fields }),
     redirect: 'manual'
   })
-  return heard
+  return received
 }
 
 test('an order is cancelled without script', async () => {

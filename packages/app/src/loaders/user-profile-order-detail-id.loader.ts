@@ -22,7 +22,7 @@ export const loader = defineLoader(
     const title = memberOrderPageMessages.numbered(order.number)
     return {
       data: { order, repetition: await readRepetition(readings, url, order.id) },
-      parts: {
+      sections: {
         flow: async () => (await readOrders(readings, { limit: 1 })).flow,
         files: () => readFiles(backend, order),
         methods: () => readMethods(backend, order)

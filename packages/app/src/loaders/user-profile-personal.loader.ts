@@ -4,7 +4,7 @@ import { defineLoader } from './define-loader.ts'
 
 export const loader = defineLoader('user-profile-personal', async ({ backend }) => ({
   data: { profile: await backend(getProfile, {}) },
-  parts: {
+  sections: {
     contacts: () => backend(getPartProfile, {}),
     params: () => backend(getUserParams, {})
   }

@@ -18,7 +18,7 @@ export const loader = defineLoader('user-profile', async request => {
   const { backend, optional } = request
   return {
     data: { profile: await backend(getProfile, {}) },
-    parts: {
+    sections: {
       orders: () => readOrdersOfNow({ call: backend, optional }),
       bonuses: () => readBonuses(request),
       notifications: () => readNew(backend)

@@ -26,7 +26,7 @@ export const loader = defineLoader('wholesale', async request => {
   const terms = wholesaleTerms({ configuration, roles, rules, sample: sample.data })
   return {
     data: { terms, isWholesale: isWholesale(session), signedIn },
-    parts: {
+    sections: {
       audiences: async () => {
         const read = request.shared('widget for-schools', shop =>
           shop(getWidget, { params: { code: 'for-schools' } })

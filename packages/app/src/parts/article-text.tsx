@@ -17,13 +17,13 @@ interface ArticleTextProps {
 /** A text whose links may open in the lightbox: pictures, films, papers, parts of itself. */
 export function ArticleText({ html, title }: ArticleTextProps) {
   const text = useRef<HTMLDivElement>(null)
-  const [touched, setTouched] = useState<{ readonly link: Element }>()
+  const [pressed, setPressed] = useState<{ readonly link: Element }>()
 
   function touch(event: MouseEvent) {
     const link = event.target instanceof Element && event.target.closest('[data-lightbox]')
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    setTouched({ link })
+    setPressed({ link })
   }
 
   return (
@@ -32,7 +32,7 @@ export function ArticleText({ html, title }: ArticleTextProps) {
     <div ref={text} onClick={touch}>
       <Text html={html} />
       {html.includes('data-lightbox') && (
-        <TextLightbox text={text} touched={touched} label={title} />
+        <TextLightbox text={text} pressed={pressed} label={title} />
       )}
     </div>
   )

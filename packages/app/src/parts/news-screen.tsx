@@ -1,8 +1,8 @@
 import type { NewsCardView } from '@vitrina/core/content'
 import { Button, Chip, ShopPicture, style, Tile, useToasts } from '@vitrina/react-ui'
-import { PagePart } from '../binding/page-part.tsx'
+import { PageSection } from '../binding/page-section.tsx'
 import { useShown } from '../binding/router.tsx'
-import type { NewsData, NewsParts } from '../loaders/news.ts'
+import type { NewsData, NewsSections } from '../loaders/news.ts'
 import type { ViewProps } from '../routing/define-page.ts'
 import type { NavigationState } from '../routing/navigation-port.ts'
 import { ArticleText } from './article-text.tsx'
@@ -56,7 +56,7 @@ const newsScreenStyle = style(`
 `)
 
 /** An article or a promotion: what it says, what it leads to, what to read next. */
-export const NewsScreen = ({ data, parts }: ViewProps<NewsData, NewsParts>) => (
+export const NewsScreen = ({ data, sections }: ViewProps<NewsData, NewsSections>) => (
   <article className={newsScreenStyle()}>
     <CoverHead title={data.title} lead={data.preview} picture={data.picture} notes={data.notes} />
     <div className="body">
@@ -71,13 +71,13 @@ export const NewsScreen = ({ data, parts }: ViewProps<NewsData, NewsParts>) => (
       </div>
       <aside aria-label={newsScreenMessages.related}>
         {data.promoCode && <PromoCode code={data.promoCode} />}
-        <PagePart of={parts} name="related" what={newsScreenMessages.whatPosts}>
+        <PageSection of={sections} name="related" what={newsScreenMessages.whatPosts}>
           {related => <Related related={related} />}
-        </PagePart>
+        </PageSection>
         <Share url={useShown(canonicalOf)} title={data.title} />
       </aside>
     </div>
-    <PagePart of={parts} name="goods" what={newsScreenMessages.whatProducts} className="sec">
+    <PageSection of={sections} name="goods" what={newsScreenMessages.whatProducts} className="sec">
       {goods =>
         goods.length > 0 && (
           <div className="sec">
@@ -85,7 +85,7 @@ export const NewsScreen = ({ data, parts }: ViewProps<NewsData, NewsParts>) => (
           </div>
         )
       }
-    </PagePart>
+    </PageSection>
     <Turn older={data.older} newer={data.newer} />
   </article>
 )
@@ -96,7 +96,7 @@ const Tags = ({ tags }: Pick<NewsData, 'tags'>) =>
   tags.length > 0 && (
     <nav className="tags" aria-label={newsScreenMessages.topics}>
       {tags.map(({ title, href }) => (
-        <Chip key={href} href={href} look="line">
+        <Chip key={href} href={href} variant="line">
           {title}
         </Chip>
       ))}

@@ -34,14 +34,18 @@ const pencilCaseStyle = style(`
 
 interface PencilCaseProps {
   /** `hero` lies aslant in a banner, `build` is worked with. */
-  readonly look: 'hero' | 'build'
+  readonly variant: 'hero' | 'build'
   /** A `.slot` for every pocket. */
   readonly children: ReactNode
 }
 
 /** The open pencil case: one thing in every pocket. */
-export const PencilCase = ({ look, children }: PencilCaseProps) => (
-  <div className={pencilCaseStyle()} data-look={look} aria-hidden={look === 'hero' || undefined}>
+export const PencilCase = ({ variant, children }: PencilCaseProps) => (
+  <div
+    className={pencilCaseStyle()}
+    data-look={variant}
+    aria-hidden={variant === 'hero' || undefined}
+  >
     <svg className="teeth" aria-hidden="true">
       <rect />
     </svg>

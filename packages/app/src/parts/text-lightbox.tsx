@@ -15,12 +15,12 @@ const SLUG = 'tekst'
 interface TextLightboxProps {
   readonly text: RefObject<Element | null>
   /** The link that was pressed last. */
-  readonly touched: { readonly link: Element } | undefined
+  readonly pressed: { readonly link: Element } | undefined
   readonly label: string
 }
 
 /** What the links of a text lead to, one after the other; a link that may not be shown here is followed. */
-export function TextLightbox({ text, touched, label }: TextLightboxProps) {
+export function TextLightbox({ text, pressed, label }: TextLightboxProps) {
   const origins = useSite(site => site.configuration.frameOrigins)
   const { opened, open, close } = useHashGallery(SLUG)
   const [slides, setSlides] = useState<readonly TextSlide[]>()
@@ -30,12 +30,12 @@ export function TextLightbox({ text, touched, label }: TextLightboxProps) {
   }, [text, origins])
 
   useEffect(() => {
-    if (touched === undefined || slides === undefined) return
-    const { link } = touched
+    if (pressed === undefined || slides === undefined) return
+    const { link } = pressed
     const start = slides.findIndex(slide => slide.link === link)
     if (start >= 0) open({ start, thumb: link.querySelector('img') ?? undefined })
     else if (link instanceof HTMLAnchorElement) location.assign(link.href)
-  }, [touched, slides, open])
+  }, [pressed, slides, open])
 
   if (!opened || slides === undefined) return null
   return (
@@ -71,7 +71,7 @@ const slidesOf = (text: Element, origins: readonly string[]): readonly TextSlide
   })
 
 const ports: SlidePorts = {
-  textLook: richTextStyle,
+  textStyle: richTextStyle,
   async readHtml(path) {
     const answer = await fetch(payloadUrl(path), { headers: { accept: 'application/json' } })
     if (!answer.ok) throw new ApiError({ status: answer.status })

@@ -19,7 +19,7 @@ export interface ShownPage extends Pick<Navigation, 'refresh' | 'openAfresh' | '
     readonly awaited: unknown
   }
   /** A message beside the page. */
-  tell(text: string): void
+  notify(text: string): void
 }
 
 export type PageCookies = Pick<Cookies, 'get' | 'set' | 'remove'>
@@ -27,7 +27,7 @@ export type PageCookies = Pick<Cookies, 'get' | 'set' | 'remove'>
 /** Leads a visitor on who has just signed in, or is a guest again. */
 export async function leadOn(
   session: SessionContext,
-  { getState, refresh, openAfresh, replace, tell }: ShownPage,
+  { getState, refresh, openAfresh, replace, notify }: ShownPage,
   cookies: PageCookies
 ) {
   const { url } = getState().current.payload
@@ -39,7 +39,7 @@ export async function leadOn(
     return void replace(sessionEnded(url))
   }
   if (next.kind === 'open') return void openAfresh(next.href)
-  if (next.notice !== '') tell(next.notice)
+  if (next.notice !== '') notify(next.notice)
   await refresh()
   // What was read for the one is not left standing for the other until the backend is there.
   if (getState().awaited) await openAfresh(url)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { whenTouched } from './first-touch.ts'
+import { onFirstTouch } from './first-touch.ts'
 
 let page = new EventTarget()
 const inside = new EventTarget()
@@ -30,7 +30,7 @@ function happen(type: string, target: EventTarget) {
 
 test('what the server drew waits until the visitor does something', async () => {
   const come = vi.fn()
-  whenTouched(drawn, come)
+  onFirstTouch(drawn, come)
   expect(come).not.toHaveBeenCalled()
 
   happen('pointermove', page)
@@ -43,8 +43,8 @@ test('what the server drew waits until the visitor does something', async () => 
 test('what is pressed itself comes with the next frame, what stands beside it when the visitor pauses', async () => {
   const pressed = vi.fn()
   const beside = vi.fn()
-  whenTouched(drawn, pressed)
-  whenTouched({ ...drawn, contains: () => false }, beside)
+  onFirstTouch(drawn, pressed)
+  onFirstTouch({ ...drawn, contains: () => false }, beside)
 
   happen('pointerdown', inside)
   expect(pressed).not.toHaveBeenCalled()
@@ -61,7 +61,7 @@ test('what is pressed itself comes with the next frame, what stands beside it wh
 test('what is there only after the first press comes when the visitor pauses', async () => {
   const come = vi.fn()
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } })
-  whenTouched(drawn, come)
+  onFirstTouch(drawn, come)
   expect(come).not.toHaveBeenCalled()
 
   await vi.runAllTimersAsync()
@@ -72,14 +72,14 @@ test('what is there only after the first press comes when the visitor pauses', a
 test('an empty place waits for nothing', () => {
   const come = vi.fn()
 
-  whenTouched(empty, come)
+  onFirstTouch(empty, come)
 
   expect(come).toHaveBeenCalledTimes(1)
 })
 
 test('a page that is left waits no longer', () => {
   const come = vi.fn()
-  const stop = whenTouched(drawn, come)
+  const stop = onFirstTouch(drawn, come)
 
   stop()
   page.dispatchEvent(new Event('pointerdown'))

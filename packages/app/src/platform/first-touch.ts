@@ -50,20 +50,20 @@ const TOUCHES = ['pointermove', 'pointerdown', 'focusin', 'scroll']
  * markup: once that is painted when it was in this place, else when he pauses; at once when the place is still
  * empty. Returns the way to stop.
  */
-export function whenTouched(
+export function onFirstTouch(
   place: Pick<Element, 'firstElementChild' | 'contains'>,
   come: () => void
 ): () => void {
   if (!place.firstElementChild) come()
   // What was pressed before the application was there is repeated before this place is.
   else if (navigator.userActivation?.hasBeenActive) void createCalm()().then(come)
-  function touched({ type, target }: Event) {
+  function onTouch({ type, target }: Event) {
     const isInside = type !== 'pointermove' && target instanceof Node && place.contains(target)
     void (isInside ? browserHost.painted() : createCalm()()).then(come)
   }
   // Before React, which stops what happens in a part that it has no code of.
-  for (const type of TOUCHES) addEventListener(type, touched, { once: true, capture: true })
+  for (const type of TOUCHES) addEventListener(type, onTouch, { once: true, capture: true })
   return () => {
-    for (const type of TOUCHES) removeEventListener(type, touched, { capture: true })
+    for (const type of TOUCHES) removeEventListener(type, onTouch, { capture: true })
   }
 }

@@ -5,13 +5,13 @@ import type { ShopToast } from '@vitrina/core/store'
 import { CONSENT_WINDOW_ID } from './consent-window-id.ts'
 
 interface ConsentFollower {
-  readonly tell: (toast: ShopToast) => void
+  readonly notify: (toast: ShopToast) => void
   /** Something else may be done from now on. */
   readonly changed: () => void
 }
 
 /** Forms with `data-consent` hold at once, whatever becomes of the request; without script they post. */
-export function followConsent(root: Document, { tell, changed }: ConsentFollower): void {
+export function followConsent(root: Document, { notify, changed }: ConsentFollower): void {
   root.addEventListener('submit', event => {
     const { target: form, submitter } = event
     if (!(form instanceof HTMLFormElement) || form.dataset.consent === undefined) return
@@ -27,7 +27,7 @@ export function followConsent(root: Document, { tell, changed }: ConsentFollower
     // Where the code does not come, a later page sends it.
     void import('./send-consent.ts').then(
       ({ savedText, sendConsents }) => {
-        tell({ tone: 'good', text: savedText() })
+        notify({ tone: 'good', text: savedText() })
         return sendConsents()
       },
       () => undefined

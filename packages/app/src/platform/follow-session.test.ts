@@ -8,12 +8,12 @@ function open(url: string, signedIn: boolean, previousLink?: string) {
   const done: string[] = []
   let awaited: unknown
   let session: SessionContext = guestSession({ signedIn })
-  let tell = () => {}
+  let notify = () => {}
   followSession(
     {
       session: () => session,
       subscribe(listener) {
-        tell = listener
+        notify = listener
         return () => undefined
       }
     },
@@ -22,7 +22,7 @@ function open(url: string, signedIn: boolean, previousLink?: string) {
       refresh: async () => void done.push('refresh'),
       openAfresh: async to => void done.push(to),
       replace: async ({ status }) => void done.push(`screen ${status}`),
-      tell: text => void done.push(text)
+      notify: text => void done.push(text)
     },
     {
       get: name => (name === 'previous_link' ? previousLink : undefined),
@@ -38,7 +38,7 @@ function open(url: string, signedIn: boolean, previousLink?: string) {
     },
     async become(patch: Partial<SessionContext>) {
       session = { ...session, ...patch }
-      tell()
+      notify()
       await vi.dynamicImportSettled()
     }
   }
@@ -50,8 +50,8 @@ test.each([
   ['/user/signin', 'https://evil.example/', '/user/profile'],
   ['/user/signin', '/user/signup', '/user/profile'],
   ['/user/signup', undefined, '/user/profile']
-])('signing in at %s with the wish for %s leads to %s', async (url, wish, path) => {
-  const { done, become } = open(url, false, wish)
+])('signing in at %s with the wish for %s leads to %s', async (url, destination, path) => {
+  const { done, become } = open(url, false, destination)
 
   await become({ signedIn: true })
 

@@ -20,12 +20,12 @@ async function openPage() {
       ...{ corrected: null, facets: null }
     }
   })
-  const listing = (await shop.part('openListing'))()
+  const listing = (await shop.service('openListing'))()
   listing.send({ type: 'listing.open', href: '/search' })
   await shop.advance(0)
   const list = listing.get().value
   if (list === undefined) throw new Error('The list is not read')
-  const store = createStore({ known: {}, host: shop.platform, loadShop: async () => shop })
+  const store = createStore({ initial: {}, host: shop.platform, loadShop: async () => shop })
   await store.engine()
   let data: unknown = { ...list, url: '/search' }
   keepGrown(store, {

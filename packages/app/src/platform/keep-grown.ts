@@ -8,10 +8,10 @@ interface ShownPage {
 
 /** What a list has grown to stands in its entry of the history: Back shows all of it again. */
 export function keepGrown(store: ShopStore, { getState, extend }: ShownPage): void {
-  let known = store.get(listingSubject).value
+  let found = store.get(listingSubject).value
   store.subscribe(listingSubject, () => {
-    const [before, { value }] = [known, store.get(listingSubject)]
-    known = value
+    const [before, { value }] = [found, store.get(listingSubject)]
+    found = value
     const data = Object(getState().current.payload.data)
     // Whoever has gone on meanwhile sees another page.
     if (!before || !value || value === before || data.cards !== before.cards) return

@@ -10,8 +10,8 @@ export const showFailure = async (navigation: Shown, error: unknown): Promise<un
 /** Errors that nobody has dealt with end on the same screen; where its code is gone, `heal` is asked. */
 export function followFailures(navigation: Shown, heal: () => unknown): void {
   const show = async (error: unknown) => {
-    const isTold = await (await load())?.showFatal(navigation, error)
-    if (isTold === false) heal()
+    const isShown = await (await load())?.showFatal(navigation, error)
+    if (isShown === false) heal()
   }
   addEventListener('error', ({ error }) => void show(error))
   addEventListener('unhandledrejection', ({ reason }) => void show(reason))

@@ -8,12 +8,12 @@ export function watchProducts(
   shop: ShopStore,
   navigation: Pick<Navigation, 'getState' | 'subscribe'>
 ): void {
-  const look = () => {
+  const check = () => {
     const { route, data } = navigation.getState().current.payload
     const productId: unknown = route?.name === 'product' && Reflect.get(Object(data), 'id')
     if (typeof productId === 'number')
       shop.send(watchedSubject, { type: 'product.watched', productId })
   }
-  look()
-  navigation.subscribe(look)
+  check()
+  navigation.subscribe(check)
 }

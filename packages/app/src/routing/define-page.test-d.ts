@@ -6,18 +6,18 @@ declare const frame: Frame
 
 const loader = defineLoader('product', async ({ params }) => ({
   data: { code: params.code },
-  parts: { similar: async () => [params.code] }
+  sections: { similar: async () => [params.code] }
 }))
 
 definePage<typeof loader>({ frame, View: ({ data }: ViewProps<{ code: string }>) => data.code })
-definePage<typeof loader>({ frame, View: ({ parts }) => parts.similar?.join() })
+definePage<typeof loader>({ frame, View: ({ sections }) => sections.similar?.join() })
 definePage<typeof loader>({ frame, title: ({ code }) => code, View: () => null })
 definePage({ frame, View: ({ data }: ViewProps<null>) => data })
 
 // @ts-expect-error A part may not have come.
-definePage<typeof loader>({ frame, View: ({ parts }) => parts.similar.join() })
+definePage<typeof loader>({ frame, View: ({ sections }) => sections.similar.join() })
 // @ts-expect-error The loader has no such part.
-definePage<typeof loader>({ frame, View: ({ parts }) => parts.delivery })
+definePage<typeof loader>({ frame, View: ({ sections }) => sections.delivery })
 // @ts-expect-error The loader gives no such field.
 definePage<typeof loader>({ frame, View: ({ data }) => data.title })
 // @ts-expect-error The view wants data that the loader does not read.

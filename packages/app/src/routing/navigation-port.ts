@@ -20,7 +20,7 @@ export interface NavigationState {
   /** The screen shows `current`; until then it has the page before it. */
   readonly isDrawn: boolean
   /** What the last navigation wanted in place of what is shown, and could not reach. */
-  readonly awaited: Wish | undefined
+  readonly awaited: Destination | undefined
 }
 
 export interface OpenOptions {
@@ -40,7 +40,7 @@ export interface PageRecord {
   clear(): void
 }
 
-export interface Wish {
+export interface Destination {
   readonly url: string
   readonly options: OpenOptions
 }
@@ -59,7 +59,7 @@ export interface Navigation {
   /** The payload of another address, for a part of a page that changes in place. */
   read(url: string): Promise<PagePayload | PayloadRedirect>
   /** Keeps what a page has grown to, so that Back shows it again. */
-  extend(grown: Partial<Pick<PagePayload, 'data' | 'parts'>>): void
+  extend(grown: Partial<Pick<PagePayload, 'data' | 'sections'>>): void
   /** Another answer for the address that is shown; nothing that was read before is shown again. */
   replace(payload: PagePayload): Promise<void>
   /** From now on this stands at an address that is out of reach; until then a toast tells of it. */

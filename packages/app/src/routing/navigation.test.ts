@@ -23,7 +23,7 @@ const payload = (url: string, patch: Partial<PagePayload> = {}): PagePayload => 
     robots: undefined
   },
   data: null,
-  parts: {},
+  sections: {},
   failure: undefined,
   renew: false,
   ...patch
@@ -88,7 +88,7 @@ function start(ports: Partial<NavigationPorts> = {}, canReload = false) {
     { payload: payload('/'), page },
     {
       ...{ history: history.port, loadPayload, loadPage: async () => page, warm: () => {} },
-      ...{ isDated: () => false, tellOffline: () => {}, readAhead: () => {} },
+      ...{ isDated: () => false, reportOffline: () => {}, readAhead: () => {} },
       ...ports
     }
   )
@@ -316,15 +316,15 @@ test('a circle of redirects ends', async () => {
 })
 
 test('a lost connection leaves the page as it is and says so', async () => {
-  const tellOffline = vi.fn()
+  const reportOffline = vi.fn()
   const loadPayload = () => Promise.reject(new TypeError())
-  const { navigation, shown } = start({ loadPayload, tellOffline })
+  const { navigation, shown } = start({ loadPayload, reportOffline })
 
   await navigation.open('/cart')
 
   expect(shown()).toBe('/')
   expect(navigation.getState().awaited).toEqual({ url: '/cart', options: {} })
-  expect(tellOffline).toHaveBeenCalledOnce()
+  expect(reportOffline).toHaveBeenCalledOnce()
 })
 
 test('once there is a screen for it, it stands at the address that is out of reach', async () => {

@@ -2,13 +2,13 @@ import { navigationTarget } from '@vitrina/core/routes'
 import type { PagePayload, PayloadRedirect } from '../loaders/page-payload.ts'
 import type { AnyPage } from './define-page.ts'
 import type {
+  Destination,
   HistoryPort,
   LoadedPage,
   Navigation,
   NavigationState,
   PageRecord,
-  Place,
-  Wish
+  Place
 } from './navigation-port.ts'
 import { createPrefetch } from './prefetch.ts'
 
@@ -52,7 +52,7 @@ export interface NavigationPorts {
   /** Whether the visitor has chosen something since, as a town, that the page goes by. */
   readonly isDated: (payload: PagePayload) => boolean
   /** The visitor stays where he is: what he wanted is out of reach. */
-  readonly tellOffline: () => void
+  readonly reportOffline: () => void
 }
 
 type Loaded = LoadedPage | { readonly url: string; readonly payload?: undefined }
@@ -77,14 +77,14 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
   }
   let key = history.key()
   /** Where somebody is going, as long as `pending` says so. */
-  let wish: Wish | undefined
+  let destination: Destination | undefined
   let unreached: ((url: string) => LoadedPage) | undefined
   let record: PageRecord | undefined
   entries.keep(key, first)
 
   function set(patch: Partial<NavigationState>) {
     state = { ...state, ...patch }
-    if (state.pending === undefined) wish = undefined
+    if (state.pending === undefined) destination = undefined
     for (const listener of listeners) listener()
   }
 
@@ -109,41 +109,41 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
     return follow(loaded.url, hops + 1)
   }
 
-  async function open(url: string, options?: Wish['options']) {
+  async function open(url: string, options?: Destination['options']) {
     navigationTarget(url)
     return go(url, options)
   }
 
-  async function go(url: string, options: Wish['options'] = {}) {
+  async function go(url: string, options: Destination['options'] = {}) {
     const ready = prefetch.ready(url)
     if (ready?.payload) {
       void prefetch.take(url)
       return arrive(url, ready, options)
     }
-    const own: Wish = { url, options }
-    wish = own
+    const own: Destination = { url, options }
+    destination = own
     set({ ...SETTLED, pending: url })
     try {
       const found = await follow(url)
-      if (wish !== own) return
+      if (destination !== own) return
       const isKept = options.keepPlace || options.isRetry
       if (isKept && !isThere(found.loaded)) set({ ...SETTLED, awaited: own })
       else arrive(found.url, found.loaded, options)
     } catch {
       // A document load shows what is wrong, or heals it; the guard keeps it from repeating.
-      if (wish !== own) return
+      if (destination !== own) return
       if (history.reload(url)) return set(SETTLED)
       set({ ...SETTLED, awaited: own })
       // A filter or a page read again keeps what is shown; elsewhere the address says what is there.
       if (unreached && !options.keepPlace) arrive(url, unreached(url), options)
-      else ports.tellOffline()
+      else ports.reportOffline()
     }
   }
 
   function arrive(
     url: string,
     loaded: LoadedPage,
-    { replace = false, keepPlace = false, isSmooth = false }: Wish['options']
+    { replace = false, keepPlace = false, isSmooth = false }: Destination['options']
   ) {
     entries.leave(key, history.place())
     key = history.write(url, replace)
@@ -164,12 +164,12 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
   async function moved() {
     entries.leave(key, history.place())
     key = history.key()
-    const known = entries.find(key)
-    if (known === undefined) return go(history.url(), { replace: true })
-    const place = known.place ?? TOP
-    show(known.value, place.y > 0)
+    const found = entries.find(key)
+    if (found === undefined) return go(history.url(), { replace: true })
+    const place = found.place ?? TOP
+    show(found.value, place.y > 0)
     history.restore(place)
-    if (isDated(known.value.payload)) await refresh()
+    if (isDated(found.value.payload)) await refresh()
   }
 
   function forget() {
@@ -181,7 +181,7 @@ export function createNavigation(first: LoadedPage, ports: NavigationPorts): Nav
   function refresh() {
     forget()
     // Whoever is on the way elsewhere goes on, to what is read now.
-    if (wish) return go(wish.url, wish.options)
+    if (destination) return go(destination.url, destination.options)
     return go(history.url(), { replace: true, keepPlace: true })
   }
 

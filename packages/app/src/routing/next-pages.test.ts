@@ -11,7 +11,7 @@ function moving(first: RouteName) {
   let name = first
   let url = '/'
   let pending: string | undefined
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
   return {
@@ -26,11 +26,11 @@ function moving(first: RouteName) {
     go(next: RouteName, to = '/') {
       name = next
       url = to
-      tell()
+      notify()
     },
     leave(to: string) {
       pending = to
-      tell()
+      notify()
     }
   }
 }

@@ -49,7 +49,7 @@ export function followNextPages(navigation: Moves, ports: NextPages): { moved():
     whenIdle(() => own === asked && void readAhead(own))
   }
 
-  function look() {
+  function check() {
     const { payload } = navigation.getState().current
     const next = payload.route?.name
     if (next !== undefined && next !== name) {
@@ -62,8 +62,8 @@ export function followNextPages(navigation: Moves, ports: NextPages): { moved():
     url = payload.url
   }
 
-  look()
-  navigation.subscribe(look)
+  check()
+  navigation.subscribe(check)
   return { moved }
 }
 

@@ -24,8 +24,8 @@ export function createPrefetch<Value>({ load, isLasting, now = Date.now }: Prefe
   const kept = new Map<string, Kept<Value>>()
 
   function fresh(url: string): Kept<Value> | undefined {
-    const known = kept.get(url)
-    return known !== undefined && now() - known.at < FRESH_MS ? known : undefined
+    const found = kept.get(url)
+    return found !== undefined && now() - found.at < FRESH_MS ? found : undefined
   }
 
   return {

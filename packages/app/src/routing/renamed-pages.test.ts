@@ -41,7 +41,7 @@ function edgeAt(url: string) {
     },
     loadPage: async () => Promise.reject(new Error('No page is loaded here')),
     isDated: () => false,
-    tellOffline: () => {},
+    reportOffline: () => {},
     warm: () => {},
     readAhead: () => {}
   })

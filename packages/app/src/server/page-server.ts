@@ -76,7 +76,7 @@ const originOf =
     return publicOrigin ?? `http://${OWN_HOST.test(host) ? host : `localhost:${port}`}`
   }
 
-interface PageServerParts {
+interface PageServerOptions {
   readonly settings: Settings
   readonly assets: Assets
   readonly client: () => Promise<Client>
@@ -86,19 +86,19 @@ interface PageServerParts {
 }
 
 /** The storefront without a port: everything it answers, put together. */
-export function createPageServer(parts: PageServerParts): Storefront {
-  const { settings, assets, client, changes = noChanges, log = consoleLog } = parts
-  const { apiUrl, storefrontKey, publicOrigin, openingMs, partWaitMs } = settings
+export function createPageServer(options: PageServerOptions): Storefront {
+  const { settings, assets, client, changes = noChanges, log = consoleLog } = options
+  const { apiUrl, storefrontKey, publicOrigin, openingMs, sectionWaitMs } = settings
   setShopTimeZone(settings.shop.timeZone)
   const place = { apiUrl, storefrontKey, spelling: settings.shop }
   const exchange = createExchange(place)
-  const site = createSiteReader(exchange, { publicOrigin, waitMs: partWaitMs, openingMs, log })
+  const site = createSiteReader(exchange, { publicOrigin, waitMs: sectionWaitMs, openingMs, log })
   changes.follow(site.empty)
   const bytesMax = settings.pageMemoryBytes
   const memory = bytesMax === 0 ? undefined : createPageMemory({ bytesMax, changes })
   logBadAmounts(log)
   const sources = {
-    ...{ exchange, site, publicOrigin, client, partWaitMs, memory, log },
+    ...{ exchange, site, publicOrigin, client, sectionWaitMs, memory, log },
     hops: settings.trustedHops,
     origin: originOf(settings),
     addresses: createAddressEdge(settings.shop.pages),

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { gentleEnd } from '@vitrina/core/server'
 
-import { createDoor } from './door.ts'
+import { createListener } from './listener.ts'
 import type { Settings } from './settings.ts'
 import type { Storefront } from './storefront.ts'
 
@@ -14,7 +14,7 @@ interface Runnable {
 export async function run(prepare: () => Runnable | Promise<Runnable>): Promise<void> {
   try {
     const { settings, storefront } = await prepare()
-    const server = createDoor(storefront, { hops: settings.trustedHops })
+    const server = createListener(storefront, { hops: settings.trustedHops })
     const end = gentleEnd(server)
     await listen(server, settings.port)
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -58,7 +58,7 @@ export interface Settings {
   /** How long a backend that was never heard may still be starting, milliseconds. */
   readonly openingMs: number
   /** How long a page waits for what it can do without, milliseconds. */
-  readonly partWaitMs: number
+  readonly sectionWaitMs: number
   /** The memory for ready pages of guests, bytes; with 0 each page is drawn. */
   readonly pageMemoryBytes: number
 }
@@ -83,7 +83,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     texts: environment.TEXTS_FILE ? readTextsFile(environment.TEXTS_FILE) : {},
     indexNowKey: readIndexNowKey(environment.INDEXNOW_KEY || undefined),
     openingMs: readSeconds('OPENING_SECONDS', environment.OPENING_SECONDS || '0') * SECOND_MS,
-    partWaitMs: readMilliseconds('PART_WAIT_MS', environment.PART_WAIT_MS || PART_WAIT_DEFAULT),
+    sectionWaitMs: readMilliseconds('PART_WAIT_MS', environment.PART_WAIT_MS || PART_WAIT_DEFAULT),
     pageMemoryBytes: readMegabytes('PAGE_MEMORY_MB', environment.PAGE_MEMORY_MB || '64')
   }
 }

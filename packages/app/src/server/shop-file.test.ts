@@ -26,13 +26,13 @@ const callback = {
   ]
 }
 
-const heard: Readonly<Record<string, unknown>>[] = []
+const received: Readonly<Record<string, unknown>>[] = []
 
 async function open(file = '{}') {
   const storefront = await startTestStorefront({
     shop: readShopFile(file),
     answer: ({ method, path, headers }) => {
-      heard.push(headers)
+      received.push(headers)
       if (path === '/forms/v1/params/callback') return { body: callback }
       return method === 'POST' && path === '/forms/v1' ? { body: { message: 'Ждём' } } : undefined
     }
@@ -94,13 +94,13 @@ test('the forms of a page may lead to the hosts of banks that the shop file name
 test('calls have the names of headers that the shop file gives, and addresses those of tokens', async () => {
   const names = { headerNames: { siteId: 'x-site' }, tokenParams: { authToken: ['access'] } }
   const { fetch } = await open(JSON.stringify(names))
-  heard.length = 0
+  received.length = 0
 
   const { headers } = await fetch('/about?access=a.b.c')
 
   expect(headers.get('location')).toBe('/about')
   expect(headers.getSetCookie().join()).toContain('auth_tokenpenal=a.b.c')
-  expect(heard[0]).toMatchObject({ 'x-site': '1' })
+  expect(received[0]).toMatchObject({ 'x-site': '1' })
 })
 
 test('dates are written in the time zone of the shop file', async () => {

@@ -25,7 +25,7 @@ const PRICE_LISTS: TurnRules = { atOnce: 1, waiting: 8 }
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
 
-interface StorefrontParts {
+interface StorefrontOptions {
   readonly place: BackendPlace
   readonly sources: PageSources
   readonly assets: Assets
@@ -49,10 +49,10 @@ interface Env {
  * Everything the storefront's server answers, in the order it is asked. Handlers write to Node's own
  * response: a page from memory would cost a tenth more as a `Response`.
  */
-export function createStorefront(parts: StorefrontParts): Storefront {
-  const { wording } = parts.sources
-  const proxy = createProxy({ ...parts.place, hops: parts.sources.hops })
-  const listener = getRequestListener(createApp(parts, proxy.pass).fetch, {
+export function createStorefront(options: StorefrontOptions): Storefront {
+  const { wording } = options.sources
+  const proxy = createProxy({ ...options.place, hops: options.sources.hops })
+  const listener = getRequestListener(createApp(options, proxy.pass).fetch, {
     // Whoever sends a body on takes its rest, however slowly it comes.
     autoCleanupIncoming: false,
     overrideGlobalObjects: false,
@@ -72,7 +72,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
   }
 }
 
-function createApp(parts: StorefrontParts, pass: Answer) {
+function createApp(parts: StorefrontOptions, pass: Answer) {
   const { wording, log } = parts.sources
   const app = new Hono<Env>({ getPath: (_, options) => pathOf(options?.env?.incoming ?? {}) })
   app.onError((error, { env: { outgoing } }) => {
@@ -93,7 +93,7 @@ function createApp(parts: StorefrontParts, pass: Answer) {
 }
 
 /** Adds what the build made, and which one the shop serves now (§4). */
-function addBuild(app: Hono<Env>, { assets, sources: { client, settings } }: StorefrontParts) {
+function addBuild(app: Hono<Env>, { assets, sources: { client, settings } }: StorefrontOptions) {
   app.all('/assets/:file{.+}', context =>
     assets.serve(servedBy(context))
       ? RESPONSE_ALREADY_SENT
@@ -111,7 +111,7 @@ function addBuild(app: Hono<Env>, { assets, sources: { client, settings } }: Sto
 }
 
 /** Makes what costs this process time when the turn of its visitor comes. */
-function makeInTurn({ sources: { hops }, files, respond }: StorefrontParts): Answer {
+function makeInTurn({ sources: { hops }, files, respond }: StorefrontOptions): Answer {
   const pageTurn = createTurnsOfEach(PAGES, hops)
   const listTurn = createTurnsOfEach(PRICE_LISTS, hops)
   async function make(served: ServedRequest) {

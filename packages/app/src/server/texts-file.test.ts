@@ -34,8 +34,8 @@ test.each<[string, string, string]>([
     '{"opt":{"basketNews.mergd":"Разом"}}',
     'site opt:\nbasketNews.mergd: there is no such text; did you mean basketNews.merged'
   ]
-])('%s is refused with the place of the mistake', (_, text, told) => {
-  expect(() => read(text)).toThrow(told)
+])('%s is refused with the place of the mistake', (_, text, message) => {
+  expect(() => read(text)).toThrow(message)
 })
 
 test('a file that is not there is named', () => {

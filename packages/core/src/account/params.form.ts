@@ -20,7 +20,7 @@ export interface ParamsValues {
   readonly schoolCity: string
 }
 
-/** What a member sets for himself: where orders usually go, and for which school. */
+/** Form of a member's defaults: the town for deliveries, and the school. */
 export const paramsForm = /* @__PURE__ */ defineForm({
   name: 'params',
   values: ({ params: { city, schoolInfo } }: ParamsFacts): ParamsValues => ({
@@ -38,16 +38,16 @@ export const paramsForm = /* @__PURE__ */ defineForm({
   thanks: () => personalMessages.paramsSaved
 })
 
-/** Who buys for a school: only of him it is asked, and only his is sent. */
+/** Tells whether a buyer is an organisation or named a school: only then the school is asked for and sent. */
 export const hasSchool = ({ isOrganization, schoolInfo }: Buyer): boolean =>
   isOrganization || schoolInfo !== null
 
 type Town = Pick<ParamsValues, 'city' | 'kladrId'>
 
-/** A town written by hand is not the one that was chosen before. */
+/** Returns a town typed by hand, without the code of the one chosen before. */
 export const typedTown = (city: string): Town => ({ city, kladrId: '' })
 
-/** A town chosen from the list. */
+/** Returns the town of a chosen suggestion. */
 export function pickedTown(option: SuggestionOption): Town {
   const found = normaliseShipping(option)
   return { city: cityOf(found), kladrId: found.kladrId }

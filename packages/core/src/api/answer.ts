@@ -26,7 +26,7 @@ export interface CallAnswer {
 
 export const isSuccess = ({ status }: CallAnswer) => status >= 200 && status < 300
 
-/** What the contract promises of an answer, or an ApiError that names the call and the field (§8). */
+/** Validates an answer by its contract; throws an ApiError that names the call and the field (§8). */
 export const answerOf = <Shape extends EndpointShape>(
   endpoint: Shape,
   answer: CallAnswer

@@ -371,11 +371,11 @@ test('carries the key that makes a repeated order the same order', async () => {
 
 test('a reading that is given up ends at once and is not repeated', async () => {
   const { api, requests } = createTestClient(['never'])
-  const given = new AbortController()
+  const outer = new AbortController()
 
-  const call = api(listCurrencies, {}, given.signal).catch(error => error.name)
+  const call = api(listCurrencies, {}, outer.signal).catch(error => error.name)
   await settle()
-  given.abort()
+  outer.abort()
 
   expect(await call).toBe('AbortError')
   expect(requests).toHaveLength(1)

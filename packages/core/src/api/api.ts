@@ -6,7 +6,7 @@ import type { Platform } from '../platform/platform.ts'
 import { type CallAnswer, endpointName, isSuccess, longAnswerOf } from './answer.ts'
 import type { AuthPort } from './auth-port.ts'
 import { callOf } from './call.ts'
-import type { EndpointShape, UploadPart } from './endpoint.ts'
+import type { EndpointShape, UploadInput } from './endpoint.ts'
 import type { EndpointCall } from './endpoint-call.ts'
 import type { ServerTime } from './server-time.ts'
 import {
@@ -18,18 +18,18 @@ import {
   retryDelay
 } from './transport.ts'
 
-interface ApiParts {
+interface ApiOptions {
   readonly platform: Platform
   readonly config: ShopConfig
   readonly auth: AuthPort
   readonly serverTime: ServerTime
 }
 
-export function createApi(parts: ApiParts): EndpointCall {
+export function createApi(context: ApiOptions): EndpointCall {
   // Without it zod tries to compile code, which a strict content policy reports.
   z.config({ jitless: true })
-  const { platform, config } = parts
-  const transport = createTransport(parts)
+  const { platform, config } = context
+  const transport = createTransport(context)
   const bucket = createRetryBucket(config.retry.bucket)
 
   return async (endpoint, input, signal, idempotencyKey) => {
@@ -47,7 +47,7 @@ export function createApi(parts: ApiParts): EndpointCall {
       timeout: false,
       // A change that is on its way outlives the page it was made on; browsers allow it 64 kB.
       keepalive: endpoint.method !== 'GET' && !endpoint.reads && !endpoint.upload,
-      ...retrying(endpoint, parts, bucket, signal)
+      ...retrying(endpoint, context, bucket, signal)
     }
     const answer = await exchange(endpoint, url, options)
     return readAnswer(endpoint, answer, platform)
@@ -57,7 +57,7 @@ export function createApi(parts: ApiParts): EndpointCall {
 /** Only calls that read are repeated, never more than the shop's bucket allows. */
 function retrying(
   endpoint: EndpointShape,
-  { platform, config }: ApiParts,
+  { platform, config }: ApiOptions,
   bucket: RetryBucket,
   signal: AbortSignal | undefined
 ): Options {
@@ -130,4 +130,4 @@ async function readAnswer<Shape extends EndpointShape>(
 }
 
 // Only a call with a file has it, which the compiler cannot see while Shape is open.
-const progressOf = (input: unknown) => (input as Partial<UploadPart>).onProgress
+const progressOf = (input: unknown) => (input as Partial<UploadInput>).onProgress

@@ -63,9 +63,9 @@ test('every header has the name that the configuration gives it', () => {
     nonce: 'x-nonce'
   }
   const config = shopConfig({ headerNames })
-  const given = { ...settings, config, visitor: member, proof, idempotencyKey: 'key-1' }
+  const input = { ...settings, config, visitor: member, proof, idempotencyKey: 'key-1' }
 
-  expect(callOf(updateBasket, { body: { promoCode: null } }, given).headers).toEqual({
+  expect(callOf(updateBasket, { body: { promoCode: null } }, input).headers).toEqual({
     accept: 'application/json',
     'x-site': '2',
     'x-currency': '3',

@@ -1,18 +1,18 @@
 import type { HeaderNames, ShopConfig } from '../platform/config.ts'
-import { needObject } from '../platform/given.ts'
+import { needObject } from '../platform/input.ts'
 import { endpointName } from './answer.ts'
 import type { EndpointInput, EndpointShape, Method } from './endpoint.ts'
 import { callUrl } from './url.ts'
 
-interface BodyParts {
+interface BodyInputs {
   readonly body?: unknown
   readonly file?: Blob
   readonly fileName?: string
 }
 
 /** What a call carries: a form where its contract has a file, JSON otherwise. */
-function requestBody(endpoint: EndpointShape, parts: BodyParts): string | FormData | undefined {
-  const { body, file, fileName = '' } = parts
+function requestBody(endpoint: EndpointShape, options: BodyInputs): string | FormData | undefined {
+  const { body, file, fileName = '' } = options
   if (endpoint.upload && file !== undefined) {
     // The fields come first: the server knows what the file is for before it arrives.
     const form = new FormData()
@@ -24,7 +24,7 @@ function requestBody(endpoint: EndpointShape, parts: BodyParts): string | FormDa
 }
 
 /** What a caller passes, as any contract may want it. */
-interface InputParts {
+interface CallInput {
   readonly params?: Readonly<Record<string, unknown>>
   readonly query?: Readonly<Record<string, unknown>>
   readonly body?: unknown
@@ -33,21 +33,21 @@ interface InputParts {
 }
 
 /** The parts of a call's input; refuses an input that lacks what the contract wants, by its name. */
-function givenParts<Shape extends EndpointShape>(
+function inputOf<Shape extends EndpointShape>(
   endpoint: Shape,
   input: EndpointInput<Shape>
-): InputParts {
+): CallInput {
   needObject(endpoint, 'api(endpoint)')
   const name = `api(${endpoint.method} ${endpoint.path})`
   needObject(input, `${name}: input`)
   // EndpointInput is made of these parts, which the compiler cannot see while Shape is open.
-  const given = input as InputParts
-  const lacking = lackOf(endpoint, given)
+  const initial = input as CallInput
+  const lacking = lackOf(endpoint, initial)
   if (lacking !== undefined) throw new TypeError(`${name}: ${lacking} is missing`)
-  return given
+  return initial
 }
 
-function lackOf(endpoint: EndpointShape, { params = {}, query, body, file }: InputParts) {
+function lackOf(endpoint: EndpointShape, { params = {}, query, body, file }: CallInput) {
   const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const param = names.find(name => params[name] === undefined || params[name] === null)
   if (param !== undefined) return `params.${param}`
@@ -59,7 +59,7 @@ function lackOf(endpoint: EndpointShape, { params = {}, query, body, file }: Inp
   return endpoint.upload !== undefined && file === undefined ? 'file' : undefined
 }
 
-/** Who asks: decides prices, currency and what may be seen. */
+/** Identity that is sent with a call; the backend decides prices, currency and access by it. */
 export interface CallVisitor {
   readonly siteId?: string | undefined
   readonly currencyId?: string | undefined
@@ -106,10 +106,10 @@ export function callOf<Shape extends EndpointShape>(
   input: EndpointInput<Shape>,
   settings: CallSettings
 ): Call {
-  const given = givenParts(endpoint, input)
-  const { params = {}, query = {} } = given
+  const initial = inputOf(endpoint, input)
+  const { params = {}, query = {} } = initial
   const { apiUrl, config, visitor, proof, idempotencyKey } = settings
-  const body = requestBody(endpoint, given)
+  const body = requestBody(endpoint, initial)
   return {
     method: endpoint.method,
     url: callUrl({ path: endpoint.path, params, query }, { ...config, apiUrl }),
@@ -125,7 +125,7 @@ export function callOf<Shape extends EndpointShape>(
   }
 }
 
-/** Whether a call carries the anti-bot proof: as its contract says, unless configuration differs. */
+/** Tells whether a call carries the anti-bot proof: by its contract, unless the configuration overrides it. */
 export function isGuarded(
   endpoint: EndpointShape,
   { add, remove }: ShopConfig['guardedRoutes']

@@ -51,34 +51,34 @@ type ParamNames<Path> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamNames<Rest>
   : never
 
-type ParamsPart<Path> = [ParamNames<Path>] extends [never]
+type ParamsInput<Path> = [ParamNames<Path>] extends [never]
   ? unknown
   : { readonly params: { readonly [Name in ParamNames<Path>]: string | number } }
 
-type QueryPart<Shape> = Shape extends { query: infer Query extends z.ZodMiniType }
+type QueryInput<Shape> = Shape extends { query: infer Query extends z.ZodMiniType }
   ? Partial<z.input<Query>> extends z.input<Query>
     ? { readonly query?: z.input<Query> }
     : { readonly query: z.input<Query> }
   : unknown
 
-type BodyPart<Shape> = Shape extends { body: infer Body extends z.ZodMiniType }
+type BodyInput<Shape> = Shape extends { body: infer Body extends z.ZodMiniType }
   ? { readonly body: z.input<Body> }
   : unknown
 
 /** `onProgress` hears the share that was sent, from 0 to 1, where the host can tell. */
-export interface UploadPart {
+export interface UploadInput {
   readonly file: Blob
   /** Shown to people; the server trusts it with nothing. */
   readonly fileName: string
   readonly onProgress?: (share: number) => void
 }
 
-type FilePart<Shape> = Shape extends { upload: UploadShape } ? UploadPart : unknown
+type FileInput<Shape> = Shape extends { upload: UploadShape } ? UploadInput : unknown
 
-/** What a caller passes: path parameters, query, body and file, each only if the contract has it. */
-export type EndpointInput<Shape extends EndpointShape> = ParamsPart<Shape['path']> &
-  QueryPart<Shape> &
-  BodyPart<Shape> &
-  FilePart<Shape>
+/** Input of a call: path parameters, query, body and file, as far as its contract has them. */
+export type EndpointInput<Shape extends EndpointShape> = ParamsInput<Shape['path']> &
+  QueryInput<Shape> &
+  BodyInput<Shape> &
+  FileInput<Shape>
 
 export type EndpointOutput<Shape extends EndpointShape> = z.output<Shape['response']>

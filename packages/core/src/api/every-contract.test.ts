@@ -49,9 +49,9 @@ async function ask(
 }
 
 /** The same of every call, as `name: what was seen`. */
-const ofEach = async (look: (endpoint: EndpointShape) => Promise<unknown>) =>
+const ofEach = async (check: (endpoint: EndpointShape) => Promise<unknown>) =>
   Object.fromEntries(
-    await Promise.all(calls.map(async ({ name, endpoint }) => [name, await look(endpoint)]))
+    await Promise.all(calls.map(async ({ name, endpoint }) => [name, await check(endpoint)]))
   )
 
 const expected = (of: (endpoint: EndpointShape) => unknown) =>
@@ -151,9 +151,9 @@ test('a guarded call proves each attempt with a nonce of its own, others send no
 test('every call can be given up before it is sent and on its way', async () => {
   const seen = await ofEach(async endpoint => {
     const before = await ask(endpoint, ['never'], { signal: AbortSignal.abort() })
-    const given = new AbortController()
-    setTimeout(() => given.abort(), 0)
-    const onTheWay = await ask(endpoint, ['never'], { signal: given.signal })
+    const outer = new AbortController()
+    setTimeout(() => outer.abort(), 0)
+    const onTheWay = await ask(endpoint, ['never'], { signal: outer.signal })
     return [nameOf(before.error), nameOf(onTheWay.error), onTheWay.requests.length <= 1]
   })
 

@@ -37,7 +37,7 @@ function groupsOf(text: string): readonly string[] {
 
 const partsOf = (text: string) => (text === '' ? [] : text.split(':'))
 
-/** Whether an address is that of a proxy of ours, which is believed when it names whom it passes on. */
+/** Tells whether an address is a trusted proxy, whose `X-Forwarded-For` is believed. */
 export type Hops = (address: string) => boolean
 
 /** Nobody is believed: what stands where no proxy is named. */

@@ -1,2 +1,2 @@
-/** A reading that whoever asks can do without: `none` in its place where it fails, or is late. */
+/** Optional reading: returns `none` when the call fails or is late. */
 export type Optional = <Value>(reading: Promise<Value>, none: Value) => Promise<Value>

@@ -14,8 +14,8 @@ const PRECISION_MS = 2000
  * Goes on from `told`, the server's time at this moment (the device's where it is left out), by the
  * clock that has moved further: one is set back, the other stands still while a device sleeps.
  */
-export function createServerTime(clock: Clock, told = clock.now()): ServerTime {
-  let [known, wall, steady] = [told, clock.now(), clock.steady?.() ?? 0]
+export function createServerTime(clock: Clock, serverMs = clock.now()): ServerTime {
+  let [known, wall, steady] = [serverMs, clock.now(), clock.steady?.() ?? 0]
   const now = () => known + Math.max(clock.now() - wall, (clock.steady?.() ?? steady) - steady)
   return {
     now,

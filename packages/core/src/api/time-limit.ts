@@ -8,22 +8,22 @@ interface TimeLimit {
 }
 
 /** Ends a call when its caller gives it up, or `ms` after now, whichever comes first. */
-export function limitTime({ clock }: Platform, ms: number, given: AbortSignal): TimeLimit {
+export function limitTime({ clock }: Platform, ms: number, outer: AbortSignal): TimeLimit {
   const limit = new AbortController()
   let isOver = false
-  const giveUp = () => limit.abort(reasonOf(given))
+  const giveUp = () => limit.abort(reasonOf(outer))
   const timer = clock.setTimeout(() => {
     isOver = true
     limit.abort(new TypeError('No answer in time'))
   }, ms)
-  given.addEventListener('abort', giveUp)
-  if (given.aborted) giveUp()
+  outer.addEventListener('abort', giveUp)
+  if (outer.aborted) giveUp()
   return {
     signal: limit.signal,
     isOver: () => isOver,
     stop() {
       clock.clearTimeout(timer)
-      given.removeEventListener('abort', giveUp)
+      outer.removeEventListener('abort', giveUp)
     }
   }
 }

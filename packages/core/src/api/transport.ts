@@ -31,7 +31,7 @@ interface Sent {
   readonly onProgress: ((share: number) => void) | undefined
 }
 
-interface TransportParts {
+interface TransportOptions {
   readonly platform: Platform
   readonly config: ShopConfig
   readonly auth: AuthPort
@@ -48,10 +48,11 @@ const CLOCK_ERROR_MS = 60_000
  * One call on the wire, as ky sees it: each attempt gets fresh headers and a fresh nonce, a refused
  * token is renewed and the request repeated once, the body is read within the time limit.
  */
-export const createTransport = (parts: TransportParts) => (sent: Sent) => callOnce(parts, sent)
+export const createTransport = (options: TransportOptions) => (sent: Sent) =>
+  callOnce(options, sent)
 
-function callOnce(parts: TransportParts, sent: Sent) {
-  const { platform, auth } = parts
+function callOnce(options: TransportOptions, sent: Sent) {
+  const { platform, auth } = options
   const { endpoint } = sent
   const apiOrigin = new URL(platform.apiUrl).origin
 
@@ -60,7 +61,7 @@ function callOnce(parts: TransportParts, sent: Sent) {
     const isOwnOrigin = new URL(request.url).origin === apiOrigin
     const mayNeedToken = !endpoint.credentials || endpoint.signedIn || endpoint.asMember
     const token = isOwnOrigin && mayNeedToken ? auth.token() : undefined
-    const answer = await attempt(parts, sent, request, token)
+    const answer = await attempt(options, sent, request, token)
     if (auth.epoch() !== epoch) throw fromBeforeSignOut(endpoint)
     if (token === undefined || endpoint.credentials) return answer
     if (answer.status === NOT_ACCEPTABLE && isJson(answer)) auth.end(token, NOT_ACCEPTABLE)
@@ -70,7 +71,7 @@ function callOnce(parts: TransportParts, sent: Sent) {
     if (!isRenewed) return answer
     if (auth.epoch() !== epoch) throw fromBeforeSignOut(endpoint)
     const renewed = auth.token()
-    const second = await attempt(parts, sent, request, renewed)
+    const second = await attempt(options, sent, request, renewed)
     if (auth.epoch() !== epoch) throw fromBeforeSignOut(endpoint)
     if (second.status === UNAUTHORIZED && renewed) auth.end(renewed, UNAUTHORIZED)
     return second
@@ -79,27 +80,27 @@ function callOnce(parts: TransportParts, sent: Sent) {
 
 /** A proof that a wrong clock made is refused before anything is done: it is sent again once. */
 async function attempt(
-  parts: TransportParts,
+  options: TransportOptions,
   sent: Sent,
   request: Request,
   token: string | undefined
 ): Promise<Response> {
-  const { config, serverTime } = parts
+  const { config, serverTime } = options
   const sentAt = serverTime.now()
-  const answer = await exchange(parts, sent, request, token)
+  const answer = await exchange(options, sent, request, token)
   const isProven = config.guarded && isGuarded(sent.endpoint, config.guardedRoutes)
   if (answer.status !== FORBIDDEN || !isProven) return answer
   const error = Math.abs(serverTime.now() - sentAt)
-  return error < CLOCK_ERROR_MS ? answer : exchange(parts, sent, request, token)
+  return error < CLOCK_ERROR_MS ? answer : exchange(options, sent, request, token)
 }
 
 async function exchange(
-  parts: TransportParts,
+  options: TransportOptions,
   { endpoint, describe, onProgress }: Sent,
-  { signal: given, keepalive }: Request,
+  { signal: initial, keepalive }: Request,
   token: string | undefined
 ): Promise<Response> {
-  const { platform, config, serverTime } = parts
+  const { platform, config, serverTime } = options
   const {
     url,
     body = null,
@@ -108,11 +109,14 @@ async function exchange(
     visitor: { ...visitorOf(platform, config), token },
     proof: config.guarded ? () => proofOf(platform, serverTime.now()) : undefined
   })
-  const limit = limitTime(platform, endpoint.upload ? UPLOAD_TIMEOUT_MS : config.timeoutMs, given)
+  const limit = limitTime(platform, endpoint.upload ? UPLOAD_TIMEOUT_MS : config.timeoutMs, initial)
   const { signal } = limit
   try {
     const request = new Request(url, { ...call, body, signal, keepalive, redirect: 'error' })
-    return await Promise.race([whole(parts, limited(request, limit), onProgress), aborted(signal)])
+    return await Promise.race([
+      whole(options, limited(request, limit), onProgress),
+      aborted(signal)
+    ])
   } finally {
     limit.stop()
   }
@@ -127,7 +131,7 @@ const aborted = (signal: AbortSignal) =>
 
 /** The answer with its body read: a body that stalls or breaks off is a failure of the network. */
 async function whole(
-  { platform, serverTime }: TransportParts,
+  { platform, serverTime }: TransportOptions,
   request: Request,
   onProgress: Sent['onProgress']
 ) {

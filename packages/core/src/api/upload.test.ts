@@ -106,20 +106,20 @@ test('a host that can tells how much was sent', async () => {
 })
 
 test('an upload that is given up ends', async () => {
-  const given = new AbortController()
-  let heard: AbortSignal | undefined
+  const outer = new AbortController()
+  let received: AbortSignal | undefined
   const { api } = createClient([], request => {
-    heard = request.signal
+    received = request.signal
     return new Promise<Response>(() => undefined)
   })
   const call = api(
     uploadFile,
     input(() => undefined),
-    given.signal
+    outer.signal
   ).catch(error => error.name)
   await new Promise<void>(done => setTimeout(done, 0))
-  given.abort()
+  outer.abort()
 
   expect(await call).toBe('AbortError')
-  expect(heard?.aborted).toBe(true)
+  expect(received?.aborted).toBe(true)
 })

@@ -1,6 +1,6 @@
 const SUGGEST_SEGMENT = 'address-suggestions'
 
-interface UrlParts {
+interface UrlInput {
   readonly path: string
   readonly params: Readonly<Record<string, unknown>>
   readonly query: Readonly<Record<string, unknown>>
@@ -17,7 +17,7 @@ interface UrlBase extends PathNames {
 }
 
 /** The address of a call: parameters encoded, a list as a repeated key (N7). */
-export function callUrl({ path, params, query }: UrlParts, base: UrlBase): string {
+export function callUrl({ path, params, query }: UrlInput, base: UrlBase): string {
   const filled = realPath(path, base).replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name]))
   )

@@ -30,7 +30,7 @@ async function rest() {
 
 const apiOf = (server: FakeBasket): BasketApi => ({
   read: async () => server.read(),
-  put: async wishes => server.putLines(wishes),
+  sendLines: async intents => server.putLines(intents),
   operate: async operation => {
     const { id: intent } = operation
     if (operation.kind === 'select') {
@@ -46,7 +46,7 @@ interface Device {
   /** By so much its clock is wrong. */
   readonly aheadMs?: number
   /** The page of the shop brought the server's time. */
-  readonly isTold?: boolean
+  readonly knowsTime?: boolean
   readonly storage?: ReturnType<typeof mapStorage>
 }
 
@@ -56,7 +56,7 @@ function openWorld() {
   const server = createFakeBasket({ now: truth.now })
   let opened = 0
 
-  function open({ aheadMs = 0, isTold = false, storage = mapStorage(new Map()) }: Device = {}) {
+  function open({ aheadMs = 0, knowsTime = false, storage = mapStorage(new Map()) }: Device = {}) {
     opened += 1
     let error = aheadMs
     let steady = 0
@@ -65,7 +65,7 @@ function openWorld() {
       now: () => truth.now() + error,
       steady: () => truth.steady() - steady
     }
-    const time = createServerTime(clock, isTold ? truth.now() : undefined)
+    const time = createServerTime(clock, knowsTime ? truth.now() : undefined)
     const source = { now: time.now, randomBytes: createRandomBytes(opened), storage }
     const api = apiOf(server)
     const basket = createActor(createBasketMachine(api, source, emptyBasket()), { clock }).start()
@@ -123,7 +123,7 @@ test.each(wrong)(
     wrongly.setClock(0)
     await wrongly.press(set(4))
     expect(server.counts()).toEqual({ 7: 4 })
-    for (const next of [open({ storage, isTold: true }), open({ storage }), open()]) {
+    for (const next of [open({ storage, knowsTime: true }), open({ storage }), open()]) {
       await next.press(set(0))
       expect(server.counts()).toEqual({})
       await next.press(set(1))
@@ -134,7 +134,7 @@ test.each(wrong)(
 
 test.each(wrong)('a second device is heard beside one that is %s', async (_, aheadMs) => {
   const { open, server } = openWorld()
-  const [other, own] = [open({ aheadMs }), open({ isTold: true })]
+  const [other, own] = [open({ aheadMs }), open({ knowsTime: true })]
 
   for (const count of [1, 2, 3]) {
     await other.press(set(count))
@@ -151,7 +151,7 @@ test.each(wrong)('a second device is heard beside one that is %s', async (_, ahe
 
 test.each(wrong)('codes and choices are heard beside a device that is %s', async (_, aheadMs) => {
   const { open, server } = openWorld()
-  const [other, own] = [open({ aheadMs }), open({ isTold: true })]
+  const [other, own] = [open({ aheadMs }), open({ knowsTime: true })]
   await other.press(set(1))
   await other.press({ type: 'lines.select', keys: [7], selected: false })
   await other.press({ type: 'promo.apply', code: 'ЛИНЕЙКА10' })
@@ -166,7 +166,7 @@ test.each(wrong)('codes and choices are heard beside a device that is %s', async
 
 test('a basket is cleared beside a device that is a year fast, also by it', async () => {
   const { open, server } = openWorld()
-  const [other, own] = [open({ aheadMs: YEAR_MS }), open({ isTold: true })]
+  const [other, own] = [open({ aheadMs: YEAR_MS }), open({ knowsTime: true })]
   await other.press(set(1))
   await own.press({ type: 'basket.reload' })
   await own.press({ type: 'basket.clear' })
@@ -181,7 +181,10 @@ test('a basket is cleared beside a device that is a year fast, also by it', asyn
 
 test('any devices with any clocks: what is pressed last is what the basket has', async () => {
   const devices = fc.array(
-    fc.record({ aheadMs: fc.constantFrom(0, ...wrong.map(([, ms]) => ms)), isTold: fc.boolean() }),
+    fc.record({
+      aheadMs: fc.constantFrom(0, ...wrong.map(([, ms]) => ms)),
+      knowsTime: fc.boolean()
+    }),
     {
       minLength: 2,
       maxLength: 4
@@ -196,9 +199,9 @@ test('any devices with any clocks: what is pressed last is what the basket has',
     { minLength: 5, maxLength: 25 }
   )
   await fc.assert(
-    fc.asyncProperty(devices, presses, async (given, script) => {
+    fc.asyncProperty(devices, presses, async (input, script) => {
       const { open, server } = openWorld()
-      const opened = given.map(open)
+      const opened = input.map(open)
       for (const { device, count, shiftMs } of script) {
         const pressed = opened[device % opened.length]
         if (shiftMs !== undefined) pressed?.setClock(shiftMs)
@@ -212,9 +215,9 @@ test('any devices with any clocks: what is pressed last is what the basket has',
 
 test('a wish that is passed over twice shows what the server has, and says so', async () => {
   const { open, server } = openWorld()
-  const own = open({ isTold: true })
+  const own = open({ knowsTime: true })
   let sent = 0
-  own.api.put = async () => {
+  own.api.sendLines = async () => {
     sent += 1
     const newest = `7${'f'.repeat(30)}${sent}`
     return { ...server.putLines([{ id: newest, key: 7, count: 9 }]), newest: { 7: newest } }
@@ -237,8 +240,8 @@ test('two tabs without a network end with what was pressed last, without a word'
   ]) {
     const { open, pass, server } = openWorld()
     const storage = mapStorage(new Map())
-    const tabs = [open({ storage, isTold: true }), open({ storage, aheadMs: -HOUR_MS })]
-    for (const { api } of tabs) Object.assign(api, { put: offline, read: offline })
+    const tabs = [open({ storage, knowsTime: true }), open({ storage, aheadMs: -HOUR_MS })]
+    for (const { api } of tabs) Object.assign(api, { sendLines: offline, read: offline })
     await tabs[0]?.press(set(2))
     await tabs[1]?.press(set(5))
 
@@ -255,10 +258,10 @@ test('two tabs without a network end with what was pressed last, without a word'
 
 test('a wish whose answer was lost does not undo what another device did since, and says so', async () => {
   const { open, pass, server } = openWorld()
-  const [own, other] = [open({ isTold: true }), open({ isTold: true })]
-  own.api.put = async wishes => {
-    server.putLines(wishes)
-    Object.assign(own.api, { put: offline, read: offline })
+  const [own, other] = [open({ knowsTime: true }), open({ knowsTime: true })]
+  own.api.sendLines = async intents => {
+    server.putLines(intents)
+    Object.assign(own.api, { sendLines: offline, read: offline })
     return offline()
   }
   await own.press(set(2))
@@ -274,13 +277,13 @@ test('a wish whose answer was lost does not undo what another device did since, 
 
 test('after a sleep, which stops the clock that nobody sets, a device is heard at once', async () => {
   const { open, server } = openWorld()
-  const [own, other] = [open({ isTold: true }), open({ isTold: true })]
+  const [own, other] = [open({ knowsTime: true }), open({ knowsTime: true })]
   own.sleep(8 * HOUR_MS)
   await other.press(set(5))
   let calls = 0
-  own.api.put = async wishes => {
+  own.api.sendLines = async intents => {
     calls += 1
-    return server.putLines(wishes)
+    return server.putLines(intents)
   }
 
   await own.press(set(2))
@@ -291,12 +294,12 @@ test('after a sleep, which stops the clock that nobody sets, a device is heard a
 test('a page that brings the time of the server needs one call, whatever its clock is set to', async () => {
   for (const [, aheadMs] of wrong) {
     const { open, server } = openWorld()
-    const [own, other] = [open({ aheadMs, isTold: true }), open({ isTold: true })]
+    const [own, other] = [open({ aheadMs, knowsTime: true }), open({ knowsTime: true })]
     await other.press(set(5))
     let calls = 0
-    own.api.put = async wishes => {
+    own.api.sendLines = async intents => {
       calls += 1
-      return server.putLines(wishes)
+      return server.putLines(intents)
     }
     own.setClock(-HOUR_MS)
 

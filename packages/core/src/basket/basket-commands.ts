@@ -4,11 +4,11 @@ import {
   aNumber,
   aText,
   type CommandOf,
-  type Door,
+  type CommandSchema,
   oneOf,
   optional
 } from '../platform/command-shapes.ts'
-import { told } from '../platform/near-name.ts'
+import { reported } from '../platform/near-name.ts'
 import type { OfType } from '../store/subject.ts'
 import { type LineKey, lineKeyOf } from './basket-line.ts'
 
@@ -23,7 +23,7 @@ const quantity = {
   clears: optional<boolean>()
 }
 
-/** What a visitor may ask of the basket. `line.type` waits for a pause in typing. */
+/** Commands of the basket. `line.type` is sent after a pause in typing. */
 const basketShapes = {
   'line.set': quantity,
   'line.type': quantity,
@@ -47,14 +47,14 @@ export type BasketCommand = CommandOf<typeof basketShapes>
 /** A line becomes as many pieces as there shall be. */
 export type SetLine = OfType<BasketCommand, 'line.set'>
 
-export const basketDoor: Door = {
+export const basketSchema: CommandSchema = {
   name: 'basket',
   shapes: basketShapes,
   faultIn(command: { readonly type?: string; readonly key?: unknown; readonly keys?: unknown }) {
     const stray = [command.key, command.keys].flat().find(isNoLine)
     if (stray === undefined) return undefined
     const known = 'a group is a number, a set is a text of constructorSetId'
-    return `${command.type}: ${told(stray)} is no line: ${known}`
+    return `${command.type}: ${reported(stray)} is no line: ${known}`
   }
 }
 

@@ -53,8 +53,8 @@ const changed = (before: BasketContext, { version, total }: BasketContext): Bask
     : []
 
 /** Lines whose next change is the visitor's own doing. */
-export const ownLines = ({ log, heard = [] }: BasketContext): OwnLines =>
-  heard === 'all' ? heard : [...log.map(({ key }) => key), ...heard]
+export const ownLines = ({ log, received = [] }: BasketContext): OwnLines =>
+  received === 'all' ? received : [...log.map(({ key }) => key), ...received]
 
 /** Only what this visitor wished for in this tab: another tab tells of its own. */
 function moved(before: BasketContext, after: BasketContext): BasketFact[] {
@@ -62,10 +62,10 @@ function moved(before: BasketContext, after: BasketContext): BasketFact[] {
   return [...new Set(before.log.map(({ key }) => key))]
     .map(key => ({
       change: (after.counts[key] ?? 0) - (before.counts[key] ?? 0),
-      known: [after, before].map(({ buckets }) => productsIn(buckets, key))
+      initial: [after, before].map(({ buckets }) => productsIn(buckets, key))
     }))
     .filter(({ change }) => change !== 0)
-    .map(({ change, known }) => ({
+    .map(({ change, initial: known }) => ({
       type: 'basket.moved' as const,
       isMore: change > 0,
       products: counted(known.find(found => found.length > 0) ?? [], change)

@@ -8,8 +8,8 @@ import type {
   BasketOperation,
   IntentState,
   LineIntent,
-  LineWish,
-  RemovedLine
+  RemovedLine,
+  WantedLine
 } from './basket-state.ts'
 
 /** How a wish begins. */
@@ -18,7 +18,7 @@ const waiting = (id: string) => ({ id, state: 'waiting' }) as const
 /** The basket once a wish about it as a whole is queued. */
 function operating(basket: BasketContext, operation: BasketOperation): BasketContext {
   const newest = basket.operations.filter(queued => queued.kind === operation.kind).at(-1)
-  if (isSameWish(newest, operation)) return basket
+  if (isSameIntent(newest, operation)) return basket
   const isReplaced = (queued: BasketOperation) =>
     queued.state === 'waiting' && queued.kind === operation.kind && queued.kind !== 'select'
   return {
@@ -30,25 +30,26 @@ function operating(basket: BasketContext, operation: BasketOperation): BasketCon
 }
 
 /** A double click asks once. */
-function isSameWish(queued: BasketOperation | undefined, wish: BasketOperation): boolean {
-  if (queued?.kind === 'promo' && wish.kind === 'promo') return queued.code === wish.code
-  if (queued?.kind === 'bonuses' && wish.kind === 'bonuses') return queued.amount === wish.amount
-  return queued?.kind === 'clean' && wish.kind === 'clean'
+function isSameIntent(queued: BasketOperation | undefined, intent: BasketOperation): boolean {
+  if (queued?.kind === 'promo' && intent.kind === 'promo') return queued.code === intent.code
+  if (queued?.kind === 'bonuses' && intent.kind === 'bonuses')
+    return queued.amount === intent.amount
+  return queued?.kind === 'clean' && intent.kind === 'clean'
 }
 
 /** The newest wish about the line, else the server's word; a new line is selected. */
 export function isLineSelected({ operations, buckets }: BasketContext, key: LineKey): boolean {
-  const wish = operations
+  const intent = operations
     .filter(operation => operation.kind === 'select' && operation.keys.includes(key))
     .at(-1)
-  if (wish?.kind === 'select') return wish.selected
+  if (intent?.kind === 'select') return intent.selected
   return lineIn(buckets, key)?.selected ?? true
 }
 
 /** What each command makes of the basket; its id must be newer than every earlier one. */
 export const basketCommands: Rules<BasketContext, BasketCommand> = {
-  'line.set': (basket, wish, id) => wanting(basket, wish, 'waiting', id),
-  'line.type': (basket, wish, id) => wanting(basket, wish, 'typing', id),
+  'line.set': (basket, intent, id) => wanting(basket, intent, 'waiting', id),
+  'line.type': (basket, intent, id) => wanting(basket, intent, 'typing', id),
   'line.flush': (basket, { key }) => ({
     ...basket,
     log: basket.log.map(intent => flushed(intent, key))
@@ -106,7 +107,7 @@ export const withReading = (reading: BasketContext['reading']): BasketContext['r
 // One wish may be on its way and one may wait behind it: a newer wish replaces the waiting one.
 function wanting(
   basket: BasketContext,
-  { key, count, virtual, clears }: Omit<LineWish, 'id'>,
+  { key, count, virtual, clears }: Omit<WantedLine, 'id'>,
   state: IntentState,
   id: string
 ): BasketContext {
@@ -129,7 +130,7 @@ function without(
   basket: BasketContext,
   keys: readonly LineKey[],
   id: string,
-  how: Pick<LineWish, 'clears'> = {}
+  how: Pick<WantedLine, 'clears'> = {}
 ): BasketContext {
   const removed = keys.map(key => removedLine(basket, key)).filter(line => line.count > 0)
   const emptied = removed.reduce(

@@ -31,7 +31,8 @@ export function newsIn(
 /** The basket is to be read, and what the visitor did to it himself is no news to him then. */
 export const hearing = (basket: BasketContext, own: OwnLines): BasketContext => ({
   ...basket,
-  heard: own === 'all' || basket.heard === 'all' ? 'all' : [...(basket.heard ?? []), ...own]
+  received:
+    own === 'all' || basket.received === 'all' ? 'all' : [...(basket.received ?? []), ...own]
 })
 
 const isLineKey = (key: unknown): key is LineKey =>

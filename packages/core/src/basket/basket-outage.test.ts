@@ -10,22 +10,22 @@ import { type BasketApi, createBasketMachine } from './basket.machine.ts'
 import { lineMessage } from './basket.selectors.ts'
 import type { BasketCommand } from './basket-commands.ts'
 import { isUnsettled, quantityOf } from './basket-log.ts'
-import { type BasketContext, basketState, emptyBasket, type LineWish } from './basket-state.ts'
+import { type BasketContext, basketState, emptyBasket, type WantedLine } from './basket-state.ts'
 
 const NOT_SENT = 'Нет связи с магазином. Изменение отправится, как только связь появится'
 const MICROTASKS = 12
 const offline = () => Promise.reject(new ApiError({ retryable: true }))
 
 /** A basket machine; `calls` tells when each call left, in seconds, and what it was about. */
-function start(given: Partial<BasketApi> = {}, known: BasketContext = emptyBasket()) {
+function start(input: Partial<BasketApi> = {}, initial: BasketContext = emptyBasket()) {
   const clock = createMemoryClock()
   const startedAt = clock.now()
   const server = createFakeBasket()
   const calls: string[] = []
-  const api: BasketApi = { ...answering(server), ...given }
+  const api: BasketApi = { ...answering(server), ...input }
   const noted = noting(api, what => calls.push(`${(clock.now() - startedAt) / 1000} ${what}`))
   const source = { now: clock.now, randomBytes: createRandomBytes(1) }
-  const basket = createActor(createBasketMachine(noted, source, known), { clock }).start()
+  const basket = createActor(createBasketMachine(noted, source, initial), { clock }).start()
   return {
     ...{ api, server, calls },
     context: () => basket.getSnapshot().context,
@@ -44,7 +44,7 @@ function start(given: Partial<BasketApi> = {}, known: BasketContext = emptyBaske
 
 const answering = (server: FakeBasket): BasketApi => ({
   read: async () => server.read(),
-  put: async wishes => server.putLines(wishes),
+  sendLines: async intents => server.putLines(intents),
   operate: async () => server.read()
 })
 
@@ -53,9 +53,9 @@ const noting = (api: BasketApi, note: (what: string) => void): BasketApi => ({
     note('read')
     return api.read(...call)
   },
-  put(...call) {
+  sendLines(...call) {
     note(`put ${call[0][0]?.count}`)
-    return api.put(...call)
+    return api.sendLines(...call)
   },
   operate(...call) {
     note(call[0].kind)
@@ -80,9 +80,9 @@ test('an outage is tried again after 1, 2, 4, 8, 16 seconds, then every half a m
 
 test('the basket is read before a lost wish is repeated, and nothing else is', async () => {
   const { api, server, calls, context, send, pass } = start({}, known)
-  api.put = async wishes => {
-    api.put = async again => server.putLines(again)
-    server.putLines(wishes)
+  api.sendLines = async intents => {
+    api.sendLines = async again => server.putLines(again)
+    server.putLines(intents)
     return offline()
   }
 
@@ -95,14 +95,14 @@ test('the basket is read before a lost wish is repeated, and nothing else is', a
 })
 
 test('the third failure in a row says at the line that it waits, and the first answer ends it', async () => {
-  const { api, server, context, send, pass } = start({ read: offline, put: offline }, known)
+  const { api, server, context, send, pass } = start({ read: offline, sendLines: offline }, known)
   await send({ type: 'line.set', key: 7, count: 2 })
   await pass(1)
   expect(lineMessage(context(), 7)).toBe('')
 
   await pass(2)
   expect(lineMessage(context(), 7)).toBe(NOT_SENT)
-  Object.assign(api, { read: async () => server.read(), put: async () => offline() })
+  Object.assign(api, { read: async () => server.read(), sendLines: async () => offline() })
   await pass(4)
 
   expect(lineMessage(context(), 7)).toBe('')
@@ -110,7 +110,7 @@ test('the third failure in a row says at the line that it waits, and the first a
 })
 
 test('a set waits for the network as any line does, says so, and loses nothing', async () => {
-  const { api, server, context, send, pass } = start({ read: offline, put: offline }, known)
+  const { api, server, context, send, pass } = start({ read: offline, sendLines: offline }, known)
   await send({ type: 'line.set', key: 'nabor:1-2', count: 2 })
   await pass(3)
   expect(lineMessage(context(), 'nabor:1-2')).toBe(NOT_SENT)
@@ -123,12 +123,12 @@ test('a set waits for the network as any line does, says so, and loses nothing',
 })
 
 test('whoever acts during an outage does not wait for the next try', async () => {
-  const { api, server, calls, send, pass } = start({ read: offline, put: offline }, known)
+  const { api, server, calls, send, pass } = start({ read: offline, sendLines: offline }, known)
   await send({ type: 'line.set', key: 7, count: 2 })
   await pass(16)
   Object.assign(api, {
     read: async () => server.read(),
-    put: async (wishes: readonly LineWish[]) => server.putLines(wishes)
+    sendLines: async (intents: readonly WantedLine[]) => server.putLines(intents)
   })
   const before = calls.length
 
@@ -182,7 +182,7 @@ test.each<[string, BasketCommand]>([
 test('an answer that is older than what is shown settles its wish and shows nothing', async () => {
   const older: Basket = { ...createFakeBasket().read(), version: 3 }
   const { context, send } = start(
-    { put: async () => older },
+    { sendLines: async () => older },
     { ...known, version: 5, counts: { 7: 2, 8: 1 } }
   )
 
@@ -205,7 +205,10 @@ test.each([
 ])(
   'a server that answers %s to changes, and asks for a pause of %s ms, is asked at %j s and then given up',
   async (status, retryAfterMs, times) => {
-    const { calls, context, send, pass } = start({ put: refusing(status, retryAfterMs) }, known)
+    const { calls, context, send, pass } = start(
+      { sendLines: refusing(status, retryAfterMs) },
+      known
+    )
 
     await send({ type: 'line.set', key: 7, count: 2 })
     await pass(5)
@@ -240,7 +243,7 @@ test.each<[string, BasketCommand]>([
 )
 
 test('many lines that a server cannot take are each tried as often', async () => {
-  const { calls, send, pass } = start({ put: refusing(503) }, known)
+  const { calls, send, pass } = start({ sendLines: refusing(503) }, known)
 
   await send(...[1, 2, 3, 4].map(key => ({ type: 'line.set' as const, key, count: key })))
   await pass(60)
@@ -251,10 +254,10 @@ test('many lines that a server cannot take are each tried as often', async () =>
 })
 
 test('a server that cannot take a change twice, and then can, has it', async () => {
-  const { api, server, context, send, pass } = start({ put: refusing(500) }, known)
+  const { api, server, context, send, pass } = start({ sendLines: refusing(500) }, known)
   await send({ type: 'line.set', key: 7, count: 2 })
   await pass(2)
-  api.put = async wishes => server.putLines(wishes)
+  api.sendLines = async intents => server.putLines(intents)
 
   await pass(2)
 
@@ -264,7 +267,7 @@ test('a server that cannot take a change twice, and then can, has it', async () 
 
 test('while nothing answers no change is given up, however long it takes', async () => {
   const gone = refusing(502)
-  const { api, server, context, send, pass } = start({ read: gone, put: gone }, known)
+  const { api, server, context, send, pass } = start({ read: gone, sendLines: gone }, known)
   await send({ type: 'line.set', key: 7, count: 2 })
   await pass(600)
   expect(quantityOf(context(), 7)).toBe(2)
@@ -276,7 +279,7 @@ test('while nothing answers no change is given up, however long it takes', async
 })
 
 test('changes whose answers never come are asked less and less often, and are kept', async () => {
-  const { calls, context, send, pass } = start({ put: offline }, known)
+  const { calls, context, send, pass } = start({ sendLines: offline }, known)
 
   await send({ type: 'line.set', key: 7, count: 2 })
   await pass(121)

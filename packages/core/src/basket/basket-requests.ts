@@ -2,15 +2,15 @@ import {
   type BasketContext,
   type BasketOperation,
   type LineIntent,
-  type LineWish
+  type WantedLine
 } from './basket-state.ts'
-import { perCall } from './put-lines.ts'
+import { perCall } from './send-lines.ts'
 
 /** What one call of the contract takes. */
 const MAX_LINES_PER_REQUEST = 100
 
 export type BasketRequest = { readonly epoch: number } & (
-  | { readonly kind: 'lines'; readonly wishes: readonly LineWish[] }
+  | { readonly kind: 'lines'; readonly intents: readonly WantedLine[] }
   | { readonly kind: 'operation'; readonly operation: BasketOperation }
   | { readonly kind: 'read' }
 )
@@ -35,7 +35,7 @@ export function dispatched(basket: BasketContext): Dispatch {
       reading: isReading ? 'sent' : basket.reading
     },
     requests: [
-      ...lineRequests(lines).map(wishes => ({ epoch, kind: 'lines' as const, wishes })),
+      ...lineRequests(lines).map(intents => ({ epoch, kind: 'lines' as const, intents })),
       ...(operation ? [{ epoch, kind: 'operation' as const, operation }] : []),
       ...(isReading ? [{ epoch, kind: 'read' as const }] : [])
     ]
@@ -56,20 +56,20 @@ function readyOperation({ operations, log }: BasketContext): BasketOperation | u
 const isOut = ({ state }: LineIntent) => state !== 'waiting' && state !== 'typing'
 
 // Only a reading that begins now tells what became of a lost request.
-function moved<Wish extends LineIntent | BasketOperation>(
-  wish: Wish,
+function moved<Intent extends LineIntent | BasketOperation>(
+  intent: Intent,
   isSent: boolean,
   isReading: boolean
-): Wish {
-  if (isSent) return { ...wish, state: 'sent' }
-  return isReading && wish.state === 'unclear' ? { ...wish, state: 'checking' } : wish
+): Intent {
+  if (isSent) return { ...intent, state: 'sent' }
+  return isReading && intent.state === 'unclear' ? { ...intent, state: 'checking' } : intent
 }
 
 /**
  * Quantities go one by one, so that a refusal names its line; removals go together, those of a
  * cleared basket by one call for all.
  */
-function lineRequests(lines: readonly LineIntent[]): (readonly LineWish[])[] {
+function lineRequests(lines: readonly LineIntent[]): (readonly WantedLine[])[] {
   const removals = lines
     .filter(({ count }) => count === 0)
     .map(({ id, key, count, clears }) => ({ id, key, count, ...(clears && { clears }) }))

@@ -74,10 +74,10 @@ function settled(basket: BasketContext, answer: Came, nextId: NextId): BasketCon
   if (request.kind === 'read') {
     const reading = afterReading(basket.reading)
     // One more reading is wanted where this one may have left before the news.
-    const heard = reading === 'no' ? undefined : basket.heard
-    return checked({ ...basket, reading, heard })
+    const received = reading === 'no' ? undefined : basket.received
+    return checked({ ...basket, reading, received })
   }
-  const keys = request.kind === 'lines' ? request.wishes.map(({ key }) => key) : []
+  const keys = request.kind === 'lines' ? request.intents.map(({ key }) => key) : []
   const settling = { ...basket, failures: withoutFailures(basket.failures, keys) }
   return withoutAnswered(settling, { request, newest: answer.basket.newest ?? {} }, nextId)
 }
@@ -96,8 +96,8 @@ function checked(basket: BasketContext): BasketContext {
   return { ...basket, log, operations }
 }
 
-const sentAgain = <Wish extends LineIntent | BasketOperation>(wish: Wish): Wish =>
-  wish.state === 'checking' ? { ...wish, state: 'waiting' } : wish
+const sentAgain = <Intent extends LineIntent | BasketOperation>(intent: Intent): Intent =>
+  intent.state === 'checking' ? { ...intent, state: 'waiting' } : intent
 
 /** The only wish without an id that the server knows. */
 const isDone = (basket: BasketContext, { kind }: BasketOperation) =>
@@ -147,11 +147,14 @@ function unsettled(basket: BasketContext, request: BasketRequest, failure: Failu
   }
 }
 
-const lost = <Wish extends LineIntent | BasketOperation>(wish: Wish, isReading: boolean): Wish => ({
-  ...wish,
+const lost = <Intent extends LineIntent | BasketOperation>(
+  intent: Intent,
+  isReading: boolean
+): Intent => ({
+  ...intent,
   state: 'unclear',
   lost: true,
-  misses: isReading ? 0 : (wish.misses ?? 0) + 1
+  misses: isReading ? 0 : (intent.misses ?? 0) + 1
 })
 
 const waitingNotes = (log: readonly LineIntent[]) =>
@@ -175,7 +178,7 @@ function refused(basket: BasketContext, request: BasketRequest, failure: Failure
     const isPromo = request.operation.kind === 'promo'
     return isPromo ? { ...rest, promoError: message } : { ...reread, failure: message }
   }
-  const failed = request.wishes
+  const failed = request.intents
     .map(({ key }) => key)
     .filter(key => !rest.log.some(intent => intent.key === key))
   return {
@@ -193,7 +196,7 @@ const afterReading = (reading: BasketContext['reading']): BasketContext['reading
 
 const isAskedBy = (intent: LineIntent, request: BasketRequest) =>
   request.kind === 'lines'
-    ? isOneOf(intent, request.wishes)
+    ? isOneOf(intent, request.intents)
     : request.kind === 'read' && intent.state === 'checking'
 
 const isOperationAskedBy = (operation: BasketOperation, request: BasketRequest) =>

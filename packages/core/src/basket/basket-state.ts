@@ -8,7 +8,7 @@ import { type LineKey, linesIn } from './basket-line.ts'
 export type IntentState = 'typing' | 'waiting' | 'sent' | 'unclear' | 'checking'
 
 /** The quantity wanted of one line, not the change; 0 removes it. `id` grows with time. */
-export interface LineWish {
+export interface WantedLine {
   readonly id: string
   readonly key: LineKey
   readonly count: number
@@ -18,7 +18,7 @@ export interface LineWish {
   readonly clears?: boolean
 }
 
-export interface LineIntent extends LineWish, Course {
+export interface LineIntent extends WantedLine, Course {
   readonly state: IntentState
 }
 
@@ -72,7 +72,7 @@ export interface BasketContext {
   readonly operations: readonly BasketOperation[]
   readonly reading: 'no' | 'wanted' | 'sent' | 'sentAndWanted'
   /** Lines that the visitor changed in another tab: by the next reading they are no news to him. */
-  readonly heard?: 'all' | readonly LineKey[] | undefined
+  readonly received?: 'all' | readonly LineKey[] | undefined
   /** Messages by the key of their line. */
   readonly failures: Readonly<Record<string, string>>
   readonly removed: readonly RemovedLine[]
@@ -90,7 +90,7 @@ export interface BasketContext {
   readonly retryAfterMs?: number | undefined
 }
 
-/** A basket of which nothing is known yet. */
+/** Creates the state of a basket that was not read yet. */
 export const emptyBasket = (epoch = 0): BasketContext => ({
   epoch,
   version: -1,

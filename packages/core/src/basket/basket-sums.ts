@@ -5,7 +5,7 @@ import { kopecks } from '../values/price/kopecks.ts'
 import { sumsMessages as messages } from '../values/price/sums.messages.ts'
 import { certificateTitle, type Sums, takenOff } from '../values/price/sums.ts'
 
-/** What the chosen lines cost: goods − discount − promo code − bonuses = price. */
+/** Sums of the selected lines: goods − discount − promo code − bonuses = price. */
 export function basketSums(total: BasketTotal): Sums {
   const { count, oldPrice, price } = total
   const { promoCodeDiscountValue: promo, bonusesForWriteOff: bonuses } = total

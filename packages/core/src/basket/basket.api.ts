@@ -7,12 +7,12 @@ import {
 } from '../contracts/basket.ts'
 import type { BasketApi } from './basket.machine.ts'
 import type { BasketOperation } from './basket-state.ts'
-import { putLines } from './put-lines.ts'
+import { sendLines } from './send-lines.ts'
 
 /** The basket's calls. Quantities are absolute, so that a repeated call changes nothing. */
 export const createBasketApi = (api: EndpointCall): BasketApi => ({
   read: signal => api(getBasket, {}, signal),
-  put: (wishes, signal) => putLines(api, wishes, signal),
+  sendLines: (intents, signal) => sendLines(api, intents, signal),
   operate: (operation, signal) => operate(api, operation, signal)
 })
 

@@ -16,21 +16,21 @@ const two: BasketCommand = { type: 'line.set', key: RED, count: 2 }
 interface OpenOptions {
   readonly known?: Partial<BasketContext>
   /** What the shop is started with, of what is shown. */
-  readonly given?: (basket: BasketContext) => { readonly basket?: BasketContext }
+  readonly initial?: (basket: BasketContext) => { readonly basket?: BasketContext }
   /** Between the start of the shop and its handing over. */
   readonly meanwhile?: () => void
 }
 
 /** A page and the shop that it loads, made as the README makes it. */
-function open({ known, given = () => ({}), meanwhile }: OpenOptions = {}) {
+function open({ known: initial, initial: outer = () => ({}), meanwhile }: OpenOptions = {}) {
   const { platform, server, advance } = createTestShop()
   const store = createStore({
-    known: { basket: known },
+    initial: { basket: initial },
     host: platform,
     async loadShop(shown) {
       await Promise.resolve()
       const config = shopConfig({ siteName: 'penal' })
-      const shop = createShop(platform, config, given(shown.get(basketSubject)))
+      const shop = createShop(platform, config, outer(shown.get(basketSubject)))
       meanwhile?.()
       return shop
     }
@@ -55,7 +55,7 @@ test('a shop that was told nothing goes on from the basket that is shown', async
 })
 
 test('a shop that was told of the basket sends what is wanted once', async () => {
-  const { store, advance, quantities, puts } = open({ given: basket => ({ basket }) })
+  const { store, advance, quantities, puts } = open({ initial: basket => ({ basket }) })
 
   store.send(basketSubject, two)
   await store.engine()
@@ -67,7 +67,7 @@ test('a shop that was told of the basket sends what is wanted once', async () =>
 
 test('what is wanted while the shop starts is kept', async () => {
   const page = open({
-    given: basket => ({ basket }),
+    initial: basket => ({ basket }),
     meanwhile: () => page.store.send(basketSubject, { type: 'line.set', key: BLUE, count: 3 })
   })
 

@@ -14,13 +14,13 @@ const failure = { message: 'Нет связи', status: 0, fieldErrors: {}, retr
 const basketOf = (version: number): Basket => ({ version, data: [], total: demoTotal() })
 const first = nextIntentId(source)
 const read = { epoch: 0, kind: 'read' }
-const lines = { epoch: 0, kind: 'lines', wishes: [{ id: first, key: 7, count: 2 }] }
+const lines = { epoch: 0, kind: 'lines', intents: [{ id: first, key: 7, count: 2 }] }
 
 test('the basket reaches every state, and is settled exactly when nothing is on its way', () => {
-  const machine = createBasketMachine({ read: never, put: never, operate: never }, source)
+  const machine = createBasketMachine({ read: never, sendLines: never, operate: never }, source)
   const { states, transitions, missed } = walkGraph(machine, {
     events: [
-      { type: 'courier.ready' },
+      { type: 'sender.ready' },
       { type: 'line.set', key: 7, count: 2 },
       { type: 'basket.reload' },
       { type: 'basket.resume' },

@@ -14,7 +14,7 @@ import { createTestShop, type TestShop, type TestShopOptions } from '../testing/
 import {
   appliedPromo,
   isBasketEmpty,
-  isBasketKnown,
+  isBasketRead,
   isLineUnsettled,
   isPromoBusy,
   isTotalStale,
@@ -396,7 +396,7 @@ test('fits a page that shows counts only', async () => {
 
   expect(compact.buckets).toBeUndefined()
   expect(badgeCount(compact)).toBe(badgeCount(basketState(answer)))
-  expect(isBasketKnown(compact)).toBe(true)
+  expect(isBasketRead(compact)).toBe(true)
 })
 
 const SET = constructorSetId('pervoklassnik', [1, 2])

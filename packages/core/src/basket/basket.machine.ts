@@ -17,7 +17,7 @@ import {
   basketState,
   emptyBasket,
   type LineIntent,
-  type LineWish
+  type WantedLine
 } from './basket-state.ts'
 import { mergedLines } from './merged-lines.ts'
 import { isSuperseded } from './passed-over.ts'
@@ -29,21 +29,21 @@ const PAUSE_MS = 400
 export interface BasketApi {
   read(signal: AbortSignal): Promise<Basket>
   /** Of one set, or of products that go by one call. */
-  put(wishes: readonly LineWish[], signal: AbortSignal): Promise<Basket>
+  sendLines(intents: readonly WantedLine[], signal: AbortSignal): Promise<Basket>
   operate(operation: BasketOperation, signal: AbortSignal): Promise<Basket>
 }
 
 export type BasketEvent =
   | BasketCommand
-  | BasketTidings
+  | OutsideEvent
   | BasketAnswer
-  | { readonly type: 'courier.ready' }
+  | { readonly type: 'sender.ready' }
   | { readonly type: 'basket.resume' }
   /** The pause after the last change of a line is over. */
   | { readonly type: 'line.rested'; readonly key: LineKey }
 
 /** What the shop itself tells the basket, and nobody else can. */
-export type BasketTidings =
+export type OutsideEvent =
   /** Another visitor, or the same one signed in: `basket` is the merged one, where it is known. */
   | { readonly type: 'basket.replace'; readonly basket?: Basket | undefined }
   | { readonly type: 'basket.forget' }
@@ -55,7 +55,7 @@ export type BasketTidings =
    */
   | { readonly type: 'basket.acted'; readonly lines?: OwnLines }
 
-interface Courier {
+interface Sender {
   readonly type: 'request'
   readonly request: BasketRequest
 }
@@ -64,7 +64,7 @@ interface Courier {
 export const createBasketMachine = (
   api: BasketApi,
   source: IntentSource,
-  known: BasketContext = emptyBasket()
+  initial: BasketContext = emptyBasket()
 ) =>
   setup({
     types: {
@@ -74,10 +74,10 @@ export const createBasketMachine = (
       tags: {} as 'busy'
     },
     actors: {
-      courier: fromCallback<Courier>(({ receive, sendBack }) => {
+      sender: fromCallback<Sender>(({ receive, sendBack }) => {
         const stop = new AbortController()
         receive(({ request }) => void deliver(api, request, stop.signal).then(sendBack))
-        sendBack({ type: 'courier.ready' })
+        sendBack({ type: 'sender.ready' })
         return () => stop.abort()
       })
     },
@@ -85,7 +85,7 @@ export const createBasketMachine = (
       record: enqueueActions(({ context, event, enqueue }) => {
         const { basket, requests } = dispatched(following(context, event, source))
         enqueue.assign(basket)
-        for (const request of requests) enqueue.sendTo('courier', { type: 'request', request })
+        for (const request of requests) enqueue.sendTo('sender', { type: 'request', request })
         for (const fact of factsBetween(context, basket)) enqueue.emit(fact)
         // Where a guest had nothing, nothing was joined.
         if (event.type === 'basket.replace' && event.basket && linesOf(context).length > 0) {
@@ -106,18 +106,18 @@ export const createBasketMachine = (
       })
     },
     guards: {
-      isKnown: ({ context }) => context.version >= 0,
+      isRead: ({ context }) => context.version >= 0,
       isUnsettled: ({ context }) => isUnsettled(context),
       isSettled: ({ context }) => !isUnsettled(context)
     }
   }).createMachine({
     id: 'basket',
-    context: known,
-    invoke: { id: 'courier', src: 'courier' },
+    context: initial,
+    invoke: { id: 'sender', src: 'sender' },
     on: { '*': { actions: 'record' } },
     initial: 'reading',
     states: {
-      reading: { tags: 'busy', always: { guard: 'isKnown', target: 'settled' } },
+      reading: { tags: 'busy', always: { guard: 'isRead', target: 'settled' } },
       settled: { always: { guard: 'isUnsettled', target: 'settling' } },
       settling: { tags: 'busy', always: { guard: 'isSettled', target: 'settled' } }
     }
@@ -131,7 +131,7 @@ export type BasketActor = ActorRefFrom<ReturnType<typeof createBasketMachine>>
 
 function following(context: BasketContext, event: BasketEvent, source: IntentSource) {
   switch (event.type) {
-    case 'courier.ready':
+    case 'sender.ready':
       return revived(context)
     case 'basket.acted':
       return hearing(basketAfter(context, { type: 'basket.reload' }, ''), event.lines ?? 'all')
@@ -184,10 +184,10 @@ const revived = (basket: BasketContext): BasketContext => ({
   paused: false
 })
 
-const sentAgain = <Wish extends LineIntent | BasketOperation>(wish: Wish): Wish => ({
-  ...wish,
+const sentAgain = <Intent extends LineIntent | BasketOperation>(intent: Intent): Intent => ({
+  ...intent,
   state: 'waiting',
-  ...(wish.state !== 'waiting' && wish.state !== 'typing' && { lost: true })
+  ...(intent.state !== 'waiting' && intent.state !== 'typing' && { lost: true })
 })
 
 /** The visitor's unsettled quantities are meant for the new basket as well. */
@@ -216,7 +216,7 @@ async function deliver(
 }
 
 function send(api: BasketApi, request: BasketRequest, signal: AbortSignal): Promise<Basket> {
-  if (request.kind === 'lines') return api.put(request.wishes, signal)
+  if (request.kind === 'lines') return api.sendLines(request.intents, signal)
   if (request.kind === 'operation') return api.operate(request.operation, signal)
   return api.read(signal)
 }

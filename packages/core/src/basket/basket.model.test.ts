@@ -86,7 +86,7 @@ function createWorld(seed: number, options: FakeBasketOptions) {
   })
   const api: BasketApi = {
     read: () => network(() => server.read()),
-    put: wishes => network(() => server.putLines(wishes)),
+    sendLines: intents => network(() => server.putLines(intents)),
     operate: operation => network(() => operateOn(server, operation))
   }
   const storage = mapStorage(new Map())
@@ -130,36 +130,36 @@ interface Wanted {
 }
 
 /** The newest wish about each line, whichever tab had it. */
-function noteWishes(wishes: Map<LineKey, Wanted>, tab: BasketActor) {
+function noteIntents(intents: Map<LineKey, Wanted>, tab: BasketActor) {
   const { log } = tab.getSnapshot().context
   const clearing = log.findLast(({ clears }) => clears)?.id ?? ''
-  for (const [line, wish] of wishes) {
-    if (wish.id < clearing) wishes.set(line, { ...wish, isCleared: true })
+  for (const [line, intent] of intents) {
+    if (intent.id < clearing) intents.set(line, { ...intent, isCleared: true })
   }
   for (const { key: line, id, count: wanted } of log) {
-    if (id > (wishes.get(line)?.id ?? '')) wishes.set(line, { id, count: wanted })
+    if (id > (intents.get(line)?.id ?? '')) intents.set(line, { id, count: wanted })
   }
 }
 
 async function play(seed: number, script: readonly Step[], options: FakeBasketOptions = {}) {
   const { clock, server, tabs } = createWorld(seed, options)
-  const wishes = new Map<LineKey, Wanted>()
+  const intents = new Map<LineKey, Wanted>()
   await flush()
-  for (const { tab, pauseMs, command: wish } of script) {
+  for (const { tab, pauseMs, command: intent } of script) {
     const actor = tabs[tab]
     if (!actor) continue
-    actor.send(wish)
-    noteWishes(wishes, actor)
+    actor.send(intent)
+    noteIntents(intents, actor)
     await pass(clock, pauseMs)
-    expectRemovedStayAway(wishes, actor)
+    expectRemovedStayAway(intents, actor)
   }
   const isBusy = () => clock.nextIn() !== undefined || tabs.some(tab => unsettled(tab))
   for (let turn = 0; turn < 2000 && isBusy(); turn += 1) await pass(clock, clock.nextIn() ?? 0)
 
   const counts = server.counts()
-  const wanted = [...wishes]
+  const wanted = [...intents]
     .filter(([line, { isCleared }]) => !isCleared || counts[line] !== undefined)
-    .map(([line, wish]) => [line, possible(line, wish.count)] as const)
+    .map(([line, intent]) => [line, possible(line, intent.count)] as const)
   expect(counts).toEqual(Object.fromEntries(wanted.filter(([, pieces]) => pieces > 0)))
   for (const tab of tabs) expectSameAsServer(tab, server)
   for (const tab of tabs) tab.stop()
@@ -181,10 +181,14 @@ async function pass(clock: ReturnType<typeof createMemoryClock>, ms: number) {
 }
 
 /** What this tab took out, and nobody wanted since, is out of its view from then on. */
-function expectRemovedStayAway(wishes: ReadonlyMap<LineKey, Wanted>, tab: BasketActor) {
+function expectRemovedStayAway(intents: ReadonlyMap<LineKey, Wanted>, tab: BasketActor) {
   const { context } = tab.getSnapshot()
-  for (const [line, wish] of wishes) {
-    if (wish.count === 0 && context.lastIntentId >= wish.id && isOwn(context.log, line, wish.id)) {
+  for (const [line, intent] of intents) {
+    if (
+      intent.count === 0 &&
+      context.lastIntentId >= intent.id &&
+      isOwn(context.log, line, intent.id)
+    ) {
       // Asked thousands of times: `expect` would take most of the test's time.
       if (quantityOf(context, line) !== 0) throw new Error(`Line ${line} came back`)
     }

@@ -4,7 +4,7 @@ import type { Basket } from '../entities/basket.ts'
 import { demoGroup, demoProduct, demoTotal } from '../testing/fixtures.ts'
 import {
   isBasketEmpty,
-  isBasketKnown,
+  isBasketRead,
   isDeliveryFree,
   isDeliveryNeeded,
   isLineUnsettled,
@@ -66,12 +66,12 @@ const selecting = (patch: object): BasketOperation => ({
   selected: true,
   ...patch
 })
-const wish = (key: LineKey, count: number) => ({ id: '3', key, count, state: 'waiting' }) as const
+const intent = (key: LineKey, count: number) => ({ id: '3', key, count, state: 'waiting' }) as const
 
 test.each<[string, Partial<BasketContext>, boolean]>([
   ['everything is settled', {}, false],
   ['nothing was read yet', { version: -1 }, true],
-  ['a quantity is being typed', { log: [{ ...wish(11, 5), state: 'typing' }] }, true],
+  ['a quantity is being typed', { log: [{ ...intent(11, 5), state: 'typing' }] }, true],
   ['a promo code is asked for', { operations: [selecting({})] }, true],
   ['the basket is read anew', { reading: 'sent' }, true]
 ])('while %s, the sums count as old: %3$s', (_, patch, isStale) => {
@@ -79,11 +79,11 @@ test.each<[string, Partial<BasketContext>, boolean]>([
 })
 
 test('the badge counts every piece, selected or not, and what is wished for on top', () => {
-  const log = [wish(11, 5), wish(99, 1)]
+  const log = [intent(11, 5), intent(99, 1)]
 
   expect(badgeCount(basket)).toBe(6)
   expect(badgeCount({ ...basket, log })).toBe(10)
-  expect(badgeCount({ ...basket, log: [...log, wish(SET, 0)] })).toBe(7)
+  expect(badgeCount({ ...basket, log: [...log, intent(SET, 0)] })).toBe(7)
 })
 
 test('without the sums of the server the badge counts lines and sets', () => {
@@ -92,25 +92,25 @@ test('without the sums of the server the badge counts lines and sets', () => {
 })
 
 test('the newest wish about a set is its quantity', () => {
-  const wished = { ...basket, log: [wish(SET, 5), wish(SET, 0)] }
+  const wanted = { ...basket, log: [intent(SET, 5), intent(SET, 0)] }
 
-  expect(quantityOf({ ...basket, log: [wish(SET, 5)] }, SET)).toBe(5)
-  expect(quantityOf(wished, SET)).toBe(0)
-  expect(linesOf(wished)).toEqual([11, 12])
+  expect(quantityOf({ ...basket, log: [intent(SET, 5)] }, SET)).toBe(5)
+  expect(quantityOf(wanted, SET)).toBe(0)
+  expect(linesOf(wanted)).toEqual([11, 12])
   expect(quantityOf(basket, 'другой:1')).toBe(0)
 })
 
 test('a basket with nothing but a set is not empty, one that was never read is unknown', () => {
-  const onlySet = { ...basket, log: [wish(11, 0), wish(12, 0)] }
+  const onlySet = { ...basket, log: [intent(11, 0), intent(12, 0)] }
 
   expect(linesOf(onlySet)).toEqual([SET])
   expect(isBasketEmpty(onlySet)).toBe(false)
-  expect(isBasketEmpty({ ...onlySet, log: [...onlySet.log, wish(SET, 0)] })).toBe(true)
-  expect([isBasketKnown(basket), isBasketKnown(emptyBasket())]).toEqual([true, false])
+  expect(isBasketEmpty({ ...onlySet, log: [...onlySet.log, intent(SET, 0)] })).toBe(true)
+  expect([isBasketRead(basket), isBasketRead(emptyBasket())]).toEqual([true, false])
 })
 
 test('lines keep the order of the basket, new ones come last', () => {
-  expect(linesOf({ ...basket, log: [wish(99, 1), wish(11, 4)] })).toEqual([11, 12, SET, 99])
+  expect(linesOf({ ...basket, log: [intent(99, 1), intent(11, 4)] })).toEqual([11, 12, SET, 99])
 })
 
 test('a refused change is told before what the server says of a line or a set', () => {
@@ -135,19 +135,19 @@ test('the newest wish decides what is selected, then the server; a new line is',
     selecting({ keys: [11, 12, SET], selected: true }),
     selecting({ keys: [12], selected: false })
   ]
-  const wished = { ...basket, operations }
+  const wanted = { ...basket, operations }
 
   expect([11, 12, 99].map(id => isLineSelected(basket, id))).toEqual([true, false, true])
-  expect([11, 12].map(id => isLineSelected(wished, id))).toEqual([true, false])
-  expect([isLineSelected(basket, SET), isLineSelected(wished, SET)]).toEqual([false, true])
+  expect([11, 12].map(id => isLineSelected(wanted, id))).toEqual([true, false])
+  expect([isLineSelected(basket, SET), isLineSelected(wanted, SET)]).toEqual([false, true])
   expect(isLineSelected(basket, 'другой:1')).toBe(true)
 })
 
 test('only what is wished for waits for the server', () => {
-  const wished = { ...basket, log: [wish(11, 5), wish(SET, 1)] }
+  const wanted = { ...basket, log: [intent(11, 5), intent(SET, 1)] }
 
-  expect([isLineUnsettled(wished, 11), isLineUnsettled(wished, 12)]).toEqual([true, false])
-  expect([isLineUnsettled(wished, SET), isLineUnsettled(wished, 'другой:1')]).toEqual([true, false])
+  expect([isLineUnsettled(wanted, 11), isLineUnsettled(wanted, 12)]).toEqual([true, false])
+  expect([isLineUnsettled(wanted, SET), isLineUnsettled(wanted, 'другой:1')]).toEqual([true, false])
 })
 
 test.each([

@@ -17,7 +17,7 @@ export const isDeliveryFree = ({ total }: Pick<BasketContext, 'total'>): boolean
 export const isBasketEmpty = (basket: BasketContext) => linesOf(basket).length === 0
 
 /** The server’s basket has been read. */
-export const isBasketKnown = (basket: BasketContext) => basket.version >= 0
+export const isBasketRead = (basket: BasketContext) => basket.version >= 0
 
 /** The message at a line: why its change was refused, else what the server says of it. */
 export const lineMessage = ({ failures, buckets }: BasketContext, key: LineKey): string =>

@@ -10,9 +10,9 @@ import { unsentOfBasket } from './basket-unsent.ts'
 export const basketSubject: Subject<BasketContext, BasketCommand> = {
   name: 'basket',
   commands: basketCommands,
-  start: known => ({ ...emptyBasket(), ...known }),
+  start: initial => ({ ...emptyBasket(), ...initial }),
   after: (basket, command, id) => basketAfter(basket, command, newerId(id, basket.lastIntentId)),
-  hear(basket, message) {
+  receive(basket, message) {
     const own = newsIn(basket, message)
     return own ? hearing(basketAfter(basket, { type: 'basket.reload' }, ''), own) : basket
   },

@@ -8,8 +8,8 @@ const LINES_TOLD = 3
 export function mergeText(lines: readonly MergedLine[]): string {
   const named = lines.filter(({ title }) => title !== '')
   const rest = named.length - LINES_TOLD
-  const told = named.slice(0, LINES_TOLD).map(mergedLineText)
-  return [...told, ...(rest > 0 ? [messages.moreMerged(rest)] : [])].join('; ')
+  const shown = named.slice(0, LINES_TOLD).map(mergedLineText)
+  return [...shown, ...(rest > 0 ? [messages.moreMerged(rest)] : [])].join('; ')
 }
 
 /** What a sign-in has done to one line of the basket. */

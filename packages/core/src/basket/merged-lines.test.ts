@@ -18,18 +18,18 @@ test('a sign-in tells line by line what became of the basket', async () => {
   account.putSet({ id: 'a', code: 'pervoklassnik', groupIds: [1, 2], count: 1 })
   for (const groupId of [7, 8]) shop.basket.send({ type: 'line.set', key: groupId, count: 2 })
   await shop.advance(1000)
-  const told: MergedLine[] = []
-  shop.basket.actor.on('basket.merged', ({ lines }) => told.push(...lines))
+  const reported: MergedLine[] = []
+  shop.basket.actor.on('basket.merged', ({ lines }) => reported.push(...lines))
 
   shop.session.send({ type: 'signin.submit', form })
   await shop.advance(1000)
 
-  expect(told).toEqual([
+  expect(reported).toEqual([
     { key: 8, title: 'Тетрадь № 8', before: 2, after: 5 },
     { key: 9, title: 'Тетрадь № 9', before: 0, after: 1 },
     { key: SET, title: 'Набор первоклассника', before: 0, after: 1 }
   ])
-  expect(told.map(mergedLineText)).toEqual([
+  expect(reported.map(mergedLineText)).toEqual([
     'Тетрадь № 8: было 2 шт., стало 5 шт.',
     'Тетрадь № 9: 1 шт. из вашей прежней корзины',
     'Набор первоклассника: 1 шт. из вашей прежней корзины'

@@ -5,7 +5,7 @@ import {
   type BasketContext,
   type BasketOperation,
   type LineIntent,
-  type LineWish
+  type WantedLine
 } from './basket-state.ts'
 
 /** Makes an id that is newer than the one given, which another device made. */
@@ -31,14 +31,14 @@ export function withoutAnswered(
   const met = Object.values(newest).sort().at(-1)
   if (met === undefined) return dropped(basket, request)
   return request.kind === 'lines'
-    ? linesAgain(basket, { wishes: request.wishes, newest, id: () => nextId(met) })
+    ? linesAgain(basket, { intents: request.intents, newest, id: () => nextId(met) })
     : operationAgain(basket, { id: request.operation.id, met, nextId })
 }
 
 /** Takes a request's wishes out of the log. */
 export function dropped(basket: BasketContext, request: BasketRequest): BasketContext {
   if (request.kind === 'lines') {
-    return { ...basket, log: basket.log.filter(intent => !isOneOf(intent, request.wishes)) }
+    return { ...basket, log: basket.log.filter(intent => !isOneOf(intent, request.intents)) }
   }
   if (request.kind === 'read') return basket
   const { id } = request.operation
@@ -46,19 +46,19 @@ export function dropped(basket: BasketContext, request: BasketRequest): BasketCo
 }
 
 interface PassedLines extends Pick<PassedOver, 'newest'> {
-  readonly wishes: readonly LineWish[]
+  readonly intents: readonly WantedLine[]
   readonly id: () => string
 }
 
-function linesAgain(basket: BasketContext, { wishes, newest, id }: PassedLines): BasketContext {
+function linesAgain(basket: BasketContext, { intents, newest, id }: PassedLines): BasketContext {
   const passed = basket.log.filter(
     intent =>
-      isOneOf(intent, wishes) && newest[intent.key] !== undefined && !isSuperseded(basket, intent)
+      isOneOf(intent, intents) && newest[intent.key] !== undefined && !isSuperseded(basket, intent)
   )
   const strange = passed.filter(({ id: own, key }) => !isOfOneBrowser(own, newest[key] ?? ''))
   const again = strange.filter(mayGoAgain)
   const late = strange.filter(intent => !again.includes(intent)).map(({ key }) => key)
-  const rest = dropped(basket, { kind: 'lines', wishes, epoch: basket.epoch })
+  const rest = dropped(basket, { kind: 'lines', intents, epoch: basket.epoch })
   const failures = {
     ...basket.failures,
     ...Object.fromEntries(late.map(key => [key, basketMessages.changedElsewhere]))
@@ -97,15 +97,15 @@ const mayGoAgain = ({ lost, renumbered }: Pick<LineIntent, 'lost' | 'renumbered'
 
 const underId =
   (id: string) =>
-  <Wish extends LineIntent | BasketOperation>(wish: Wish): Wish => ({
-    ...wish,
+  <Intent extends LineIntent | BasketOperation>(intent: Intent): Intent => ({
+    ...intent,
     id,
     state: 'waiting',
     renumbered: true
   })
 
-export const isOneOf = (intent: LineIntent, wishes: readonly LineWish[]): boolean =>
-  wishes.some(({ id, key }) => id === intent.id && key === intent.key)
+export const isOneOf = (intent: LineIntent, intents: readonly WantedLine[]): boolean =>
+  intents.some(({ id, key }) => id === intent.id && key === intent.key)
 
 /** A newer wish about the same line is in the log. */
 export const isSuperseded = ({ log }: BasketContext, intent: LineIntent): boolean =>

@@ -25,8 +25,8 @@ function createField(shop: Shop) {
     press: () => send(promoPressed(now(), typed)),
     field: () => promoField(now(), typed),
     shown() {
-      const { value, label, look } = promoField(now(), typed)
-      return [value, label, look]
+      const { value, label, variant } = promoField(now(), typed)
+      return [value, label, variant]
     }
   }
 }
@@ -73,7 +73,7 @@ test('an error is black even over an empty field', async () => {
   const { shop } = await open()
   const refused = { ...shop.getState().basket, promoError: 'Промокод не найден' }
 
-  expect(promoField(refused, '').look).toBe('black')
+  expect(promoField(refused, '').variant).toBe('black')
 })
 
 test('an empty field asks for nothing, and two presses ask once', async () => {

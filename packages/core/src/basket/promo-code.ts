@@ -15,7 +15,7 @@ export interface PromoField {
   /** Применить without an applied code, Отменить with one. */
   readonly label: string
   /** Green with a value and no error, black with an error, else neutral (C16). */
-  readonly look: 'neutral' | 'green' | 'black'
+  readonly variant: 'neutral' | 'green' | 'black'
   /** The basket is being asked. */
   readonly isBusy: boolean
 }
@@ -30,12 +30,12 @@ export function promoField(basket: BasketContext, typed: string): PromoField {
     isApplied: applied !== '',
     error,
     label: applied === '' ? basketMessages.applyPromo : basketMessages.cancelPromo,
-    look: lookOf(value, error),
+    variant: variantOf(value, error),
     isBusy: isPromoBusy(basket)
   }
 }
 
-/** What is typed after the basket has moved on: nothing, once a code counts, here or in another tab. */
+/** Returns what the field holds after the basket changed: empty once a code is applied, in any tab. */
 export const promoSeen = (basket: BasketContext, typed: string): string =>
   appliedPromo(basket) === '' ? typed : ''
 
@@ -43,7 +43,7 @@ export const promoSeen = (basket: BasketContext, typed: string): string =>
 export const promoTyped = (basket: BasketContext): BasketCommand | undefined =>
   promoError(basket) === '' ? undefined : { type: 'promo.edit' }
 
-/** What the button asks of the basket: cancel what is applied, else apply what is typed. */
+/** Returns the command of the button: cancels the applied code, otherwise applies the typed one. */
 export function promoPressed(basket: BasketContext, typed: string): BasketCommand | undefined {
   if (isPromoBusy(basket)) return undefined
   if (appliedPromo(basket) !== '') return { type: 'promo.cancel' }
@@ -51,7 +51,7 @@ export function promoPressed(basket: BasketContext, typed: string): BasketComman
   return code === '' ? undefined : { type: 'promo.apply', code }
 }
 
-function lookOf(value: string, error: string): PromoField['look'] {
+function variantOf(value: string, error: string): PromoField['variant'] {
   if (error !== '') return 'black'
   return typedText(value) === '' ? 'neutral' : 'green'
 }

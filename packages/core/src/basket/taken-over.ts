@@ -4,7 +4,7 @@ import type { BasketContext } from './basket-state.ts'
 import { unsentOfBasket } from './basket-unsent.ts'
 
 /** What is shown, with no more wishes than those after `since`. */
-export function wishedSince(shown: BasketContext, since: string): BasketContext {
+export function wantedSince(shown: BasketContext, since: string): BasketContext {
   const isNew = ({ id }: { readonly id: string }) => id > since
   return { ...shown, log: shown.log.filter(isNew), operations: shown.operations.filter(isNew) }
 }
@@ -21,6 +21,6 @@ export function takenOver(basket: BasketContext, page: BasketContext): BasketCon
     ...wishing,
     removed: [...removed, ...others],
     reading: isAsking ? 'wanted' : basket.reading,
-    heard: isAsking ? page.heard : basket.heard
+    received: isAsking ? page.received : basket.received
   }
 }

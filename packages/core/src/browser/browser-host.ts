@@ -35,9 +35,9 @@ const browserTabs: Tabs = {
   alone,
   send: message => channel()?.postMessage(message),
   listen(receive) {
-    const hear = (event: MessageEvent) => receive(event.data)
-    channel()?.addEventListener('message', hear)
-    return () => channel()?.removeEventListener('message', hear)
+    const onMessage = (event: MessageEvent) => receive(event.data)
+    channel()?.addEventListener('message', onMessage)
+    return () => channel()?.removeEventListener('message', onMessage)
   }
 }
 
@@ -71,9 +71,9 @@ const clock: Clock = {
 
 /** Told on a telephone as well, where a page that is laid aside may never be seen again. */
 function watchLeaving(leave: () => void) {
-  const look = () => document.hidden && leave()
-  document.addEventListener('visibilitychange', look)
-  return () => document.removeEventListener('visibilitychange', look)
+  const check = () => document.hidden && leave()
+  document.addEventListener('visibilitychange', check)
+  return () => document.removeEventListener('visibilitychange', check)
 }
 
 /** Everything that a store may ask for; a browser has it. */

@@ -38,7 +38,7 @@ const watchPresence: NonNullable<Platform['watchPresence']> = change => {
   return () => stop.abort()
 }
 
-/** What of a browser window every line to the shop needs. */
+/** Events of the browser window that every live connection needs. */
 export const browserLine: LinePlatform = {
   clock: browserHost.clock,
   randomBytes: browserHost.randomBytes,

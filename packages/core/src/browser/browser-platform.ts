@@ -39,7 +39,7 @@ function answerOf(call: XMLHttpRequest): Response {
  * What the core asks of its host, given by a browser window; `given` takes the place of its own: another
  * `apiUrl` than `/api` of the same site, the counters of visitors.
  */
-export const createBrowserPlatform = (given: Partial<Platform> = {}): Platform => ({
+export const createBrowserPlatform = (overrides: Partial<Platform> = {}): Platform => ({
   ...browserHost,
   ...browserLine,
   upload: browserUpload,
@@ -48,7 +48,7 @@ export const createBrowserPlatform = (given: Partial<Platform> = {}): Platform =
   device: readDevice(),
   passkeys: browserPasskeys(),
   leave: url => location.assign(url),
-  ...given
+  ...overrides
 })
 
 function readDevice(): Device {

@@ -4,14 +4,14 @@ import { MAPS_ORIGIN } from '../catalog/map/map.ts'
 export function followMapScript(failed: () => void): () => void {
   const left = new AbortController()
   const { signal } = left
-  const hear = ({ target }: Event) => {
+  const onLoaded = ({ target }: Event) => {
     if (isOfMaps(target)) failed()
   }
   // It rejects with the event of the script, and nobody waits for its promise.
   const settle = (event: PromiseRejectionEvent) => {
     if (event.reason instanceof Event && isOfMaps(event.reason.target)) event.preventDefault()
   }
-  window.addEventListener('error', hear, { signal, capture: true })
+  window.addEventListener('error', onLoaded, { signal, capture: true })
   window.addEventListener('unhandledrejection', settle, { signal })
   return () => left.abort()
 }

@@ -21,8 +21,8 @@ function textStorage(open: () => Storage): TextStorage {
   }
 }
 
-/** What lives as long as this tab. */
+/** Storage that lives as long as this tab. */
 export const tabStorage: TextStorage = /* @__PURE__ */ textStorage(() => sessionStorage)
 
-/** What outlives the browser session. */
+/** Storage that outlives the browser session. */
 export const deviceStorage: TextStorage = /* @__PURE__ */ textStorage(() => localStorage)

@@ -1,7 +1,7 @@
 import type { Analytics } from '../platform/platform.ts'
 import { METRIKA_POLICY, METRIKA_SCRIPT } from '../store/metrika.ts'
 
-interface MetrikaParts {
+interface MetrikaOptions {
   /** The number of the counter. */
   readonly key: string
   /** Where records of e-commerce are pushed, by its name in the window. */
@@ -15,7 +15,7 @@ export interface Metrika extends Analytics {
 }
 
 /** Yandex Metrika as the counter of a shop: its script is asked for once the visitor has agreed. */
-export function createMetrika({ key, container, isAllowed }: MetrikaParts): Metrika {
+export function createMetrika({ key, container, isAllowed }: MetrikaOptions): Metrika {
   let isStarted = false
 
   function followConsent() {
@@ -32,8 +32,8 @@ export function createMetrika({ key, container, isAllowed }: MetrikaParts): Metr
     isAllowed,
     followConsent,
     push: (name, record) => {
-      const known: unknown = Reflect.get(window, name)
-      if (Array.isArray(known)) known.push(record)
+      const found: unknown = Reflect.get(window, name)
+      if (Array.isArray(found)) found.push(record)
       else Reflect.set(window, name, [record])
     },
     reachGoal: (counter, goal, params) => {
@@ -46,16 +46,16 @@ export function createMetrika({ key, container, isAllowed }: MetrikaParts): Metr
 /** Until the script has come the calls wait where it looks for them. */
 function waitingCounter() {
   const waiting: unknown[] = []
-  return Object.assign((...told: readonly unknown[]) => void waiting.push(told), {
+  return Object.assign((...args: readonly unknown[]) => void waiting.push(args), {
     a: waiting,
     l: Date.now()
   })
 }
 
 /** The counter as it stands now: the script puts its own in place of the waiting one. */
-function call(...told: readonly unknown[]): void {
+function call(...args: readonly unknown[]): void {
   const counter: unknown = Reflect.get(window, 'ym')
-  if (typeof counter === 'function') counter(...told)
+  if (typeof counter === 'function') counter(...args)
 }
 
 interface ScriptPolicies {

@@ -19,7 +19,7 @@ export {
 } from './basket-rows/basket-rows.view.ts'
 export { basketWords, fewWords, partsText } from './basket-rows/basket-words.ts'
 export { itemNote } from './basket-rows/item-note.ts'
-export { partPrices, rowPrice } from './basket-rows/row-price.ts'
+export { piecePrices, rowPrice } from './basket-rows/row-price.ts'
 export {
   agreeCommand,
   canLeaveToShop,
@@ -56,6 +56,7 @@ export { readFastOrder } from './fast-order/fast-order-text.ts'
 export { readTextFile } from './fast-order/file-text.ts'
 export { postFastOrder, readPostedOrder } from './fast-order/posted-order.ts'
 export { isWorkbookPart, workbookText } from './fast-order/workbook-text.ts'
+export { addTaking } from './kept-baskets/add-taking.ts'
 export { keptBasketMessages } from './kept-baskets/kept-baskets.messages.ts'
 export {
   type KeptBasketsPage,
@@ -65,17 +66,6 @@ export {
 export { keptNameForm } from './kept-baskets/kept-name.form.ts'
 export { keptQuestion } from './kept-baskets/kept-question.view.ts'
 export { type AskedTaking, askedTaking, postKeptBasket } from './kept-baskets/posted-kept-basket.ts'
-export { putTaking } from './kept-baskets/put-taking.ts'
-export {
-  chosenKit,
-  type KitItem,
-  type KitLeft,
-  kitCommands,
-  kitItems,
-  kitSum,
-  turnKitItem
-} from './kit/kit.ts'
-export { postKit } from './kit/posted-kit.ts'
 export { repeatMessages } from './repeat/repeat.messages.ts'
 export { type Repetition, repeatOutcome } from './repeat/repeat-outcome.view.ts'
 export {
@@ -83,9 +73,19 @@ export {
   type RepeatMode,
   type RepeatQuestion
 } from './repeat/repeat-question.view.ts'
+export { postSchoolList } from './school-list/posted-school-list.ts'
+export {
+  chosenSchoolList,
+  type SchoolListItem,
+  type SchoolListLeft,
+  schoolListCommands,
+  schoolListItems,
+  schoolListSum,
+  turnSchoolListItem
+} from './school-list/school-list.ts'
+export { addSet } from './set-builder/add-set.ts'
 export { lessPercent } from './set-builder/less-percent.ts'
 export { postSet } from './set-builder/posted-set.ts'
-export { putSet } from './set-builder/put-set.ts'
 export { setBuilderMessages } from './set-builder/set-builder.messages.ts'
 export {
   chosenOptions,
@@ -100,6 +100,7 @@ export {
 export { type SetBuilderView, setBuilderView } from './set-builder/set-builder-page.view.ts'
 export { sizeMatrixMessages } from './size-matrix/size-matrix.messages.ts'
 export {
+  addMatrix,
   cellStock,
   cellToward,
   type MatrixCell,
@@ -107,7 +108,6 @@ export {
   matrixCounts,
   matrixTotal,
   offeredMatrix,
-  putMatrix,
   type SizeMatrix,
   typedPieces
 } from './size-matrix/size-matrix.ts'

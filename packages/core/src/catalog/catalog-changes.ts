@@ -52,6 +52,6 @@ export const withoutFilters = ({ search, sort }: CatalogQuery): CatalogQuery => 
   ...{ sort, page: FIRST_PAGE }
 })
 
-/** Whether anything narrows the list; such a list is kept out of the index. */
+/** Tells whether the list is filtered; search engines do not index filtered lists. */
 export const hasFilters = (query: CatalogQuery) =>
   Object.keys(query.filters).length > 0 || narrowingPairs(query).length > 0

@@ -51,15 +51,15 @@ const FOREIGN = /^(?:utm_|(?:yclid|gclid|fbclid|ysclid|rb_clickid|[a-z]+_token)$
  * ```
  */
 export function parseCatalogQuery(href: string, codes?: readonly string[]): CatalogQuery {
-  const given = new URLSearchParams([...queryParams(href)].slice(0, PARAMS_MAX))
-  const search = searchText(given.get(params.search) ?? '')
+  const input = new URLSearchParams([...queryParams(href)].slice(0, PARAMS_MAX))
+  const search = searchText(input.get(params.search) ?? '')
   const searched = search === '' ? {} : { search }
   return {
-    filters: readFilters(given, codes),
-    ...parseNarrowing(given),
+    filters: readFilters(input, codes),
+    ...parseNarrowing(input),
     ...searched,
-    sort: readSort(given.get(params.sort), searched),
-    page: parsePage(given.get(params.page))
+    sort: readSort(input.get(params.sort), searched),
+    page: parsePage(input.get(params.page))
   }
 }
 
@@ -83,18 +83,18 @@ export function catalogSearch(query: CatalogQuery): string {
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`
 }
 
-function readSort(given: string | null, searched: Pick<CatalogQuery, 'search'>): CatalogSort {
+function readSort(input: string | null, searched: Pick<CatalogQuery, 'search'>): CatalogSort {
   const sorts = catalogSorts(searched)
-  return sorts.find(sort => sort === given) ?? sorts[0] ?? 'popular'
+  return sorts.find(sort => sort === input) ?? sorts[0] ?? 'popular'
 }
 
-function readFilters(given: URLSearchParams, codes: readonly string[] | undefined) {
+function readFilters(params: URLSearchParams, codes: readonly string[] | undefined) {
   let left = VALUES_MAX
   const found: [string, readonly string[]][] = []
-  for (const code of [...new Set(given.keys())].sort()) {
+  for (const code of [...new Set(params.keys())].sort()) {
     if (!isFilterCode(code) || (codes !== undefined && !codes.includes(code))) continue
     // A form without script repeats the code for each value.
-    const values = filterValues(given.getAll(code).join(',')).slice(0, left)
+    const values = filterValues(params.getAll(code).join(',')).slice(0, left)
     left -= values.length
     if (values.length > 0) found.push([code, values])
   }

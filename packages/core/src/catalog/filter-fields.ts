@@ -38,7 +38,7 @@ export function isNewPrice({ ends }: PriceRangeView, { name, value }: Field): bo
   return end && value !== `${end.value ?? ''}`
 }
 
-/** What the fields of a filter form ask for, as the one address of that list. */
+/** Converts the fields of a filter form to the canonical address of the list. */
 export const filterAddress = (
   path: string,
   fields: readonly (readonly [name: string, value: string])[]

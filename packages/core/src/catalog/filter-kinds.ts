@@ -15,7 +15,7 @@ interface FilterKind {
   /** Its parameters in an address and its fields in a form. */
   readonly params: readonly [string, ...string[]]
   /** Reads an address; what is malformed is left out. */
-  readonly parse: (given: URLSearchParams) => Narrowing
+  readonly parse: (params: URLSearchParams) => Narrowing
   /** The text of its first parameter: `500-2000`; '' where it narrows nothing. */
   readonly write: (query: Narrowing) => string
 }
@@ -38,14 +38,14 @@ export const filterKinds = [
   {
     name: 'inStock',
     params: ['in-stock'],
-    parse: given => (given.get('in-stock') === '1' ? { inStock: true } : {}),
+    parse: input => (input.get('in-stock') === '1' ? { inStock: true } : {}),
     write: ({ inStock }) => (inStock ? '1' : '')
   },
   {
     name: 'sticker',
     params: ['sticker'],
-    parse(given) {
-      const sticker = given.get('sticker') ?? ''
+    parse(input) {
+      const sticker = input.get('sticker') ?? ''
       return FILTER_CODE.test(sticker) ? { sticker } : {}
     },
     write: ({ sticker = '' }) => sticker
@@ -59,8 +59,8 @@ const kinds: readonly FilterKind[] = filterKinds
 /** Whether a parameter belongs to one of the kinds, so that it is no code of a filter. */
 export const isKindParam = (name: string) => kinds.some(({ params }) => params.includes(name))
 
-export const parseNarrowing = (given: URLSearchParams): Narrowing =>
-  Object.assign({}, ...kinds.map(({ parse }) => parse(given)))
+export const parseNarrowing = (params: URLSearchParams): Narrowing =>
+  Object.assign({}, ...kinds.map(({ parse }) => parse(params)))
 
 /** The parameters of all kinds that narrow the list. */
 export const narrowingPairs = (query: Narrowing): readonly string[] =>
@@ -69,10 +69,10 @@ export const narrowingPairs = (query: Narrowing): readonly string[] =>
     return text ? `${param}=${text}` : []
   })
 
-function readPrice(given: URLSearchParams): Narrowing {
-  const field = (name: string) => inRubles(given.get(name), given.get(priceFields.rate))
+function readPrice(params: URLSearchParams): Narrowing {
+  const field = (name: string) => inRubles(params.get(name), params.get(priceFields.rate))
   const fields = `${field(priceFields.from)}-${field(priceFields.to)}`
-  const [, from = '', to = ''] = PRICE_RANGE.exec(given.get('price') ?? fields) ?? []
+  const [, from = '', to = ''] = PRICE_RANGE.exec(params.get('price') ?? fields) ?? []
   if (from === '' && to === '') return {}
   if (to === '') return { priceFrom: Number(from) }
   if (from === '') return { priceTo: Number(to) }

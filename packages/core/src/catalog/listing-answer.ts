@@ -35,7 +35,7 @@ export const stickerChips = (
       without: narrowedBy(query, 'sticker')
     }))
 
-interface ListingParts extends Pick<ListingView, 'path' | 'query'> {
+interface ListingPageLinks extends Pick<ListingView, 'path' | 'query'> {
   readonly answer: EndpointOutput<typeof listProducts>
   readonly filters: readonly Filter[]
   readonly stickers: readonly Sticker[]
@@ -49,7 +49,7 @@ export function listingView({
   stickers,
   rules,
   ...asked
-}: ListingParts): ListingView {
+}: ListingPageLinks): ListingView {
   const { path, query } = asked
   const views = filterViews(filters, answer.facets, query)
   const wanted = wantedValues(query)

@@ -1,4 +1,10 @@
-import { aNumber, anObject, aText, type CommandOf, type Door } from '../platform/command-shapes.ts'
+import {
+  aNumber,
+  anObject,
+  aText,
+  type CommandOf,
+  type CommandSchema
+} from '../platform/command-shapes.ts'
 import type { NamedListing } from './listing.view.ts'
 
 const listingShapes = {
@@ -14,7 +20,7 @@ const listingShapes = {
 
 export type ListingCommand = CommandOf<typeof listingShapes>
 
-export const listingDoor: Door = { name: 'listing', shapes: listingShapes }
+export const listingSchema: CommandSchema = { name: 'listing', shapes: listingShapes }
 
 const countShapes = {
   /** The list that is shown: its number is known. */
@@ -24,4 +30,4 @@ const countShapes = {
 
 export type CountCommand = CommandOf<typeof countShapes>
 
-export const countDoor: Door = { name: 'listing-count', shapes: countShapes }
+export const countSchema: CommandSchema = { name: 'listing-count', shapes: countShapes }

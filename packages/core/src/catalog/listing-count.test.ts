@@ -33,7 +33,7 @@ test('of several choices in a row the last one is counted; the old number stays 
   expect(counter.get().value).toBe(40)
   await shop.advance(0)
 
-  expect(counter.get()).toMatchObject({ wish: '/search?price=9-', value: 9 })
+  expect(counter.get()).toMatchObject({ query: '/search?price=9-', value: 9 })
 })
 
 test('a number that could not be counted leaves the old one, and can be asked for again', async () => {

@@ -5,14 +5,14 @@ import type { CountCommand } from './listing-commands.ts'
 /** How many products the list of an address would have; the number of the last one stays meanwhile. */
 export type ListingCount = Reading<string, number>
 
-/** What chosen filters would give, before they are applied. */
+/** Subject that counts the products of chosen filters before they are applied. */
 export const listingCountSubject = /* @__PURE__ */ defineSubject<ListingCount, CountCommand>({
   name: 'listing-count',
-  start: known => ({ ...emptyReading, ...known }),
+  start: initial => ({ ...emptyReading, ...initial }),
   commands: {
     'count.start': (count, { href, count: known }) => answered(wanting(count, href), known),
     'count.ask': (count, { href }) => {
-      const isAsked = count.wish === href && count.failure === undefined
+      const isAsked = count.query === href && count.failure === undefined
       return isAsked ? count : wanting(count, href)
     }
   },

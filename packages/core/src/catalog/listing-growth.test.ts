@@ -46,7 +46,7 @@ test('growing is told of the list that grows, and of no other', async () => {
   listing.send({ type: 'listing.more' })
   listing.send({ type: 'listing.more' })
 
-  expect([list, other].map(known => growthPhase(listing.get(), known))).toEqual(['busy', 'idle'])
+  expect([list, other].map(each => growthPhase(listing.get(), each))).toEqual(['busy', 'idle'])
   await send({ type: 'listing.more' })
   expect(growthPhase(listing.get(), listing.get().value ?? never())).toBe('idle')
   expect(ids()).toEqual([1, 2])
@@ -128,5 +128,5 @@ test('what a page has brought is read anew by that page, not by the core', async
   await send({ type: 'listing.reread' })
 
   expect(shop.server.countOf(listProducts)).toBe(before)
-  expect(listing.get().wish).toEqual({ href: undefined, isMore: true })
+  expect(listing.get().query).toEqual({ href: undefined, isMore: true })
 })

@@ -153,7 +153,7 @@ test('a visitor who becomes another one sees his own prices', async () => {
 
 test('a store loads the shop for a list, which goes on from what is wanted', async () => {
   const { shop } = await openList()
-  const store = createStore({ known: {}, host: shop.platform, loadShop: async () => shop })
+  const store = createStore({ initial: {}, host: shop.platform, loadShop: async () => shop })
 
   store.send(listingSubject, { type: 'listing.open', href: '/search?page=2' })
   await shop.advance(0)

@@ -54,11 +54,11 @@ export const withMore = <View extends Pick<ListingView, 'query' | 'cards'>>(
 type Addressed = Pick<ListingView, 'path' | 'query'>
 type Paged = Addressed & Pick<ListingView, 'pages'>
 
-/** Whether there are further products behind the shown ones. */
+/** Tells whether there are more products after the shown ones. */
 export const hasMore = ({ query, pages }: Pick<Paged, 'query' | 'pages'>): boolean =>
   query.page < pages
 
-/** An address past the last page: there is nothing there (A10). */
+/** Tells whether an address is past the last page (A10). */
 export const isPastEnd = ({ query, pages }: Pick<Paged, 'query' | 'pages'>): boolean =>
   isPastLast(query.page, pages)
 
@@ -105,7 +105,7 @@ export interface EmptyListing {
   readonly isBare: boolean
 }
 
-/** What a list without products says; undefined when there are some. */
+/** Returns the message of an empty list; undefined when there are products. */
 export function emptyListing(
   listing: Addressed & Pick<ListingView, 'cards'>
 ): EmptyListing | undefined {
@@ -131,6 +131,6 @@ export const shownWords = ({ cards, total }: Pick<ListingView, 'cards' | 'total'
 export const listingTitle = (search: string | undefined, category?: Pick<Category, 'title'>) =>
   category?.title ?? (search === undefined ? messages.allProducts : messages.searched(search))
 
-/** How many values are chosen in all filters. */
+/** Counts the chosen values of all filters. */
 export const chosenCount = (filters: readonly FilterView[]): number =>
   filters.reduce((sum, { chosen }) => sum + chosen, 0)

@@ -9,14 +9,14 @@ import { parseCatalogQuery } from './catalog-query.ts'
 import { catalogSelection } from './catalog-selection.ts'
 import { categoryAt } from './categories/categories.ts'
 import { readListing, readMore } from './listing.loader.ts'
-import { type ListingState, type ListingWish, listingSubject } from './listing.ts'
+import { type ListingQuery, type ListingState, listingSubject } from './listing.ts'
 import { listingTitle, type NamedListing } from './listing.view.ts'
 import { listingScope } from './listing-answer.ts'
 import {
   type CountCommand,
-  countDoor,
+  countSchema,
   type ListingCommand,
-  listingDoor
+  listingSchema
 } from './listing-commands.ts'
 import { type ListingCount, listingCountSubject } from './listing-count.ts'
 import { readScopeFilters } from './scope-filters.ts'
@@ -29,20 +29,20 @@ export async function countListing(api: EndpointCall, url: string): Promise<numb
   return count
 }
 
-export type OpenListing = OpenReading<ListingWish, NamedListing, ListingCommand>
+export type OpenListing = OpenReading<ListingQuery, NamedListing, ListingCommand>
 export type OpenCount = OpenReading<string, number, CountCommand>
 
 /** What a list of one visitor is read with. */
-export interface CatalogueParts {
+export interface CatalogueOptions {
   readonly api: EndpointCall
   /** Of the visitor at that moment. */
   readonly rules: () => PriceRules
 }
 
 /** A list that reads what its address says. */
-export const openListing = ({ api, rules }: CatalogueParts, start: ListingState): OpenListing =>
+export const openListing = ({ api, rules }: CatalogueOptions, start: ListingState): OpenListing =>
   openReading({
-    door: listingDoor,
+    schema: listingSchema,
     start,
     after: listingSubject.after,
     async read({ href, isMore }, signal, shown) {
@@ -58,9 +58,9 @@ export const openListing = ({ api, rules }: CatalogueParts, start: ListingState)
   })
 
 /** The number of products that filters would leave. */
-export const openCount = ({ api }: Pick<CatalogueParts, 'api'>, start: ListingCount): OpenCount =>
+export const openCount = ({ api }: Pick<CatalogueOptions, 'api'>, start: ListingCount): OpenCount =>
   openReading({
-    door: countDoor,
+    schema: countSchema,
     start,
     after: listingCountSubject.after,
     read: (href, signal) => countListing((endpoint, input) => api(endpoint, input, signal), href)

@@ -1,5 +1,5 @@
 import type { EndpointCall } from '../api/endpoint-call.ts'
-import { inParts } from '../api/in-parts.ts'
+import { inChunks } from '../api/in-chunks.ts'
 import { listProductsByIds } from '../contracts/catalog.ts'
 import type { ProductCard } from '../entities/product.ts'
 
@@ -14,7 +14,7 @@ export async function readProductsByIds(
 ): Promise<readonly ProductCard[]> {
   const wanted = [...new Set(ids)]
   const found = await Promise.all(
-    inParts(wanted, IDS_IN_A_CALL).map(part =>
+    inChunks(wanted, IDS_IN_A_CALL).map(part =>
       api(listProductsByIds, { query: { ids: [...part] } }, signal)
     )
   )

@@ -9,10 +9,10 @@ export interface BannerPosition {
 type Placed = Pick<Banner, 'category' | 'values'>
 
 /** The banners that fit a position, the most particular first; equal ones keep their order. */
-export const bannersFor = <Given extends Placed>(
-  banners: readonly Given[],
+export const bannersFor = <Banner extends Placed>(
+  banners: readonly Banner[],
   position: BannerPosition
-): readonly Given[] =>
+): readonly Banner[] =>
   banners
     .filter(banner => fits(banner, position))
     .sort((one, other) => particularity(other) - particularity(one))

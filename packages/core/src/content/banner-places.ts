@@ -1,6 +1,6 @@
 import { CATALOG_PAGE_SIZE } from '../values/pagination/pagination.ts'
 
-/** Where a banner stands among the cards of a list, and over how many columns; over none it is not shown. */
+/** Position of a banner among cards and its width in columns; 0 columns hide it. */
 export interface BannerPlace {
   /** So many cards stand before it. */
   readonly after: number

@@ -1,7 +1,7 @@
 import type { CatalogQuery } from '../catalog/catalog-query.ts'
 import { listingScope } from '../catalog/listing-answer.ts'
 
-/** Where the visitor of a list stands, as its banners are asked for. */
+/** Returns the position of a list, as the call for banners names it. */
 export function bannerPosition(href: string, query: CatalogQuery) {
   const { category, filters } = listingScope(href)
   const chosen = Object.entries({ ...query.filters, ...filters })

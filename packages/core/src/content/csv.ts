@@ -13,7 +13,7 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/
 /** Spreadsheets know the months of their own language and of English. */
 const LOCALES = ['ru', 'en']
 
-/** How a Russian Excel knows UTF-8. */
+/** Byte order mark by which Excel recognises UTF-8. */
 export const CSV_START = '\uFEFF'
 
 /** Lines as a Russian Excel opens them: semicolons, decimal commas, an apostrophe before what it would count. */

@@ -84,7 +84,7 @@ interface DrawRules {
   readonly places: number
 }
 
-/** What is published before a draw: nobody can read the seed from it or change the seed under it. */
+/** Hash of the seed, published before a draw: proves later that the seed was not changed. */
 export const commitmentOf = (seed: string) => sha256(seed)
 
 /**
@@ -107,7 +107,7 @@ export function drawTickets(rules: DrawRules): readonly number[] {
     .map(({ ticket }) => ticket)
 }
 
-/** Every prize as often as it is given, in the order in which they are won. */
+/** Lists prizes in the order they are drawn, each repeated by its count. */
 export const prizesInOrder = (
   prizes: readonly Pick<Raffle['prizes'][number], 'title' | 'count'>[]
 ) => prizes.flatMap(({ title, count }) => Array.from({ length: count }, () => title))

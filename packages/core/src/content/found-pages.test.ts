@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { foundPages, noPages, searchQuestions, searchTabs, shownPart } from './found-pages.ts'
+import { foundPages, noPages, searchQuestions, searchTabs, shownTab } from './found-pages.ts'
 
 const answer = (page: number, total: number) => ({
   data: [
@@ -77,7 +77,7 @@ test.each([
   ['what was asked for', '?q=ранец&in=pages', some, some, 'pages'],
   ['products, once they are ordered', '?q=доставка&sort=price', mended, some, 'products']
 ])('a search shows %s', (_, query, products, pages, part) => {
-  expect(shownPart(`/search${query}`, { products, pages })).toBe(part)
+  expect(shownTab(`/search${query}`, { products, pages })).toBe(part)
 })
 
 test('each part has its address, from its first page, and says how much was found of it', () => {
@@ -97,7 +97,7 @@ test('where no text was found there is nothing to choose between', () => {
 })
 
 test('a search without an answer about texts goes on without them', () => {
-  expect(shownPart('/search?q=ранец', { products: nothing, pages: noPages })).toBe('products')
+  expect(shownTab('/search?q=ранец', { products: nothing, pages: noPages })).toBe('products')
 })
 
 test('a text of a kind that is new has no page here, and is left out', () => {

@@ -26,13 +26,13 @@ interface FoundPage {
   readonly excerpt: string
 }
 
-/** What the address of a search asks of the pages, and the address of its list of products. */
+/** Returns the query for pages and the address of the product list, from the address of a search. */
 export function searchQuestions(href: string) {
-  const given = queryParams(href)
-  const isPages = given.get('in') === 'pages'
+  const params = queryParams(href)
+  const isPages = params.get('in') === 'pages'
   return {
     pages: {
-      query: searchText(given.get('q') ?? ''),
+      query: searchText(params.get('q') ?? ''),
       page: isPages ? pageOf(href) : FIRST_PAGE,
       limit: SEARCH_PAGE_SIZE
     },
@@ -40,7 +40,7 @@ export function searchQuestions(href: string) {
   }
 }
 
-/** What stands for pages that could not be read: the products do without them. */
+/** Empty result, used when the pages could not be read. */
 export const noPages: FoundPages = {
   ...{ cards: [], page: FIRST_PAGE, pages: undefined, empty: undefined, isPastEnd: false },
   ...{ total: 0, corrected: undefined }
@@ -51,7 +51,7 @@ export function foundPages(
   { data, meta, corrected }: EndpointOutput<typeof searchPages>,
   href: string
 ): FoundPages {
-  const first = searchPartHref(href, 'pages')
+  const first = searchTabHref(href, 'pages')
   const empty = (isPastEnd: boolean) => (isPastEnd ? pastEnd(first) : noneFound())
   const list = { data: data.flatMap(foundPage), meta }
   return {
@@ -69,7 +69,7 @@ function foundPage({ kind, code, title, excerpt }: PageHit): readonly FoundPage[
 
 function hrefOf(kind: PageHit['kind'], code: string): string | undefined {
   if (kind === 'page') return pagePath(code)
-  const type = NEWS_TYPES.find(known => known === kind)
+  const type = NEWS_TYPES.find(each => each === kind)
   return type && newsPath({ code, type })
 }
 
@@ -87,13 +87,13 @@ const pastEnd = (href: string): EmptyList => ({
 /** A piece of a text: unless it begins a sentence, something stands before it. */
 const cutOut = (excerpt: string) => `${/^\p{Lu}/u.test(excerpt) ? '' : '…'}${excerpt}…`
 
-export type SearchPart = 'products' | 'pages'
+export type FoundTab = 'products' | 'pages'
 
 /** The first page of one part of a search. */
-const searchPartHref = (href: string, part: SearchPart): string =>
+const searchTabHref = (href: string, part: FoundTab): string =>
   setParam(href, ['in', 'page'], `in=${part}`)
 
-/** A part of a search above what it shows. */
+/** Tab above the search results. */
 export interface SearchTab {
   readonly href: string
   readonly title: string
@@ -111,10 +111,10 @@ interface Found {
  * The part that a search shows: the asked one (a filter or an order asks for products), else the one
  * that was found as it was typed.
  */
-export function shownPart(href: string, { products, pages }: Found): SearchPart {
-  const given = queryParams(href)
-  if (given.get('in') === 'pages') return 'pages'
-  if ([...given.keys()].some(name => name !== 'q')) return 'products'
+export function shownTab(href: string, { products, pages }: Found): FoundTab {
+  const params = queryParams(href)
+  if (params.get('in') === 'pages') return 'pages'
+  if ([...params.keys()].some(name => name !== 'q')) return 'products'
   if (pages.total === 0 || pages.corrected !== undefined) return 'products'
   return products.total === 0 || products.corrected !== undefined ? 'pages' : 'products'
 }
@@ -122,10 +122,10 @@ export function shownPart(href: string, { products, pages }: Found): SearchPart 
 /** Both parts of a search, with how much was found of each; none where there are only products. */
 export function searchTabs(href: string, { products, pages }: Found): readonly SearchTab[] {
   if (pages.total === 0) return []
-  const shown = shownPart(href, { products, pages })
+  const shown = shownTab(href, { products, pages })
   const counts = { products: products.total, pages: pages.total }
   return (['products', 'pages'] as const).map(part => ({
-    href: searchPartHref(href, part),
+    href: searchTabHref(href, part),
     title: catalogMessages.searchPart[part],
     count: formatAmount(counts[part]),
     isCurrent: part === shown

@@ -11,7 +11,7 @@ export {
   type SearchTab,
   searchQuestions,
   searchTabs,
-  shownPart
+  shownTab
 } from './found-pages.ts'
 export { mailingForm } from './mailing.form.ts'
 export { mailingMessages } from './mailing.messages.ts'

@@ -11,7 +11,7 @@ export interface MailingFacts {
 }
 
 /** Who is to get the letters of the shop, and that he agrees. */
-export interface MailingWish {
+export interface MailingRequest {
   readonly email: string
   readonly accept: boolean
 }
@@ -19,12 +19,12 @@ export interface MailingWish {
 /** News by mail: a letter asks to confirm them. */
 export const mailingForm = /* @__PURE__ */ defineForm({
   name: 'mailing',
-  values: ({ email }: MailingFacts): MailingWish => ({ email, accept: false }),
+  values: ({ email }: MailingFacts): MailingRequest => ({ email, accept: false }),
   check: ({ email, accept }, { rules }) => ({
     email: emailWith({ allowAdmin: rules.allowAdminEmail })(email),
     accept: consent()(accept)
   }),
-  body: ({ email, accept }): MailingWish => ({ email: typedText(email), accept }),
+  body: ({ email, accept }): MailingRequest => ({ email: typedText(email), accept }),
   thanks: (message: string) => message,
   onceSent: 'empty'
 })

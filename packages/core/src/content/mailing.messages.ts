@@ -1,4 +1,4 @@
-/** What the page of a member's mailing says; of a guest nothing is known, as of `none`. */
+/** Texts of the mailing page, by the member's status; a guest gets those of `none`. */
 export const mailingMessages = {
   none: {
     title: 'Писем пока нет',

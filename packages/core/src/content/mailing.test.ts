@@ -33,9 +33,9 @@ test('letters are asked for with an address and a consent', () => {
 })
 
 test('«admin» gets no letters where the configuration says so (P4)', () => {
-  const wish = { email: 'admin', accept: true }
+  const request = { email: 'admin', accept: true }
   const emailError = (allowAdminEmail: boolean) =>
-    mailingForm.check(wish, { email: '', rules: { allowAdminEmail } }).email
+    mailingForm.check(request, { email: '', rules: { allowAdminEmail } }).email
 
   expect(emailError(false)).toBe('Некорректный e-mail')
   expect(emailError(true)).toBeUndefined()

@@ -39,8 +39,8 @@ interface NewsListAnswer {
 
 /** Reads the address of a list of news: the blog, or the promotions. */
 export function newsListQuery(href: string, route: RouteName): NewsListQuery {
-  const given = queryParams(href)
-  const tag = given.get('tag')?.slice(0, TAG_MAX_LENGTH) ?? ''
+  const params = queryParams(href)
+  const tag = params.get('tag')?.slice(0, TAG_MAX_LENGTH) ?? ''
   return {
     ...(route === 'actions' && { type: 'actions' as const }),
     ...(tag !== '' && { tag }),

@@ -4,7 +4,7 @@ import { newsMessages } from './news.messages.ts'
 /** Letters a grown-up reads in a minute, spaces included. */
 const LETTERS_A_MINUTE = 1200
 
-/** How long an HTML text takes to read, in whole minutes from 1 on. */
+/** Estimates the reading time of an HTML text in whole minutes, at least 1. */
 export function readingMinutes(html: string): number {
   const letters = html
     .replace(/<[^<>]*>/g, ' ')

@@ -66,7 +66,7 @@ export const relatedQuery = ({ type }: Pick<NewsItem, 'type'>) => ({
   ...(type === 'actions' && { type })
 })
 
-/** What to read next: never the piece itself, first what has most of its tags; three at most. */
+/** Picks up to three related articles: those with most common tags first, never the article itself. */
 export const relatedNews = (
   news: Pick<NewsItem, 'id' | 'tags'>,
   others: readonly NewsCard[],

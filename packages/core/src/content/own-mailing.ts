@@ -4,12 +4,12 @@ import {
   stopMailing,
   subscribeToMailing
 } from '../contracts/mail-distribution.ts'
-import type { MailingWish } from './mailing.form.ts'
+import type { MailingRequest } from './mailing.form.ts'
 
 /** Letters of the shop: asked for, ended; every call rejects with ApiError. */
 export interface OwnMailing {
   /** Resolves with the server's words. */
-  subscribe(wish: MailingWish): Promise<string>
+  subscribe(request: MailingRequest): Promise<string>
   /** To the account's own address; guests follow the link in a letter. */
   stop(): Promise<void>
 }

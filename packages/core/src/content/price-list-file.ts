@@ -11,7 +11,7 @@ export interface PriceListLink {
 
 const pathOf = (kind: PriceListKind) => `/price-list.${kind}`
 
-/** What a path of the storefront gives out; undefined for every other path. */
+/** Returns the kind of price list of a path; undefined for other paths. */
 export const priceListKind = (path: string): PriceListKind | undefined =>
   kinds.find(kind => pathOf(kind) === path)
 

@@ -1,4 +1,4 @@
-/** What a price list says in its head and its name; the fast order knows its columns by these words. */
+/** Texts of a price list; the fast order recognises its columns by them. */
 export const priceListMessages = {
   code: 'Артикул',
   barcode: 'Штрихкод',

@@ -22,7 +22,7 @@ async function open(known = demoRaffle()) {
   const shop = createTestShop()
   shop.server.on(read, () => demoRaffle())
   shop.server.on(join, () => joined)
-  const raffle = (await shop.part('createRaffle'))('teleskop', known).actor
+  const raffle = (await shop.service('createRaffle'))('teleskop', known).actor
   await shop.advance(0)
   return { shop, raffle, context: () => raffle.getSnapshot().context }
 }
@@ -84,7 +84,7 @@ test('participants are read by page', async () => {
 test('a raffle that is not known is read, and read again after a failure', async () => {
   const shop = createTestShop()
   shop.server.on(at('nowhere').read, () => json(404, { message: 'Розыгрыш не найден' }))
-  const raffle = (await shop.part('createRaffle'))('nowhere').actor
+  const raffle = (await shop.service('createRaffle'))('nowhere').actor
   await shop.advance(0)
   expect(raffle.getSnapshot().value).toBe('failed')
   expect(raffleMessage(raffle.getSnapshot().context)).toBe('Розыгрыш не найден')

@@ -42,25 +42,25 @@ interface Choice {
   readonly isChosen: boolean
 }
 
-interface KnownShops {
+interface ReadShops {
   readonly regions: readonly ShopRegion[]
   readonly shops: readonly ShopPoint[]
 }
 
 /** Reads the address of the page: `?q=казань`, `?type=dealer`, `?region=66`. */
 export function shopSearch(href: string): ShopSearch {
-  const given = queryParams(href)
-  const type = given.get('type')
-  const region = given.get('region') ?? ''
+  const params = queryParams(href)
+  const type = params.get('type')
+  const region = params.get('region') ?? ''
   return {
-    text: typedText(given.get('q') ?? '').slice(0, TEXT_MAX_LENGTH),
+    text: typedText(params.get('q') ?? '').slice(0, TEXT_MAX_LENGTH),
     ...((type === 'shop' || type === 'dealer') && { type }),
     ...(REGION.test(region) && { regionId: region })
   }
 }
 
-export function shopListView(known: KnownShops, search: ShopSearch): ShopListView {
-  const groups = shopsByRegion(known, search)
+export function shopListView(initial: ReadShops, search: ShopSearch): ShopListView {
+  const groups = shopsByRegion(initial, search)
   const count = groups.reduce((sum, { shops }) => sum + shops.length, 0)
   return {
     text: search.text ?? '',
@@ -71,7 +71,7 @@ export function shopListView(known: KnownShops, search: ShopSearch): ShopListVie
     ],
     regions: [
       { value: '', title: messages.allRegions, isChosen: search.regionId === undefined },
-      ...known.regions.map(({ id, title }) => ({
+      ...initial.regions.map(({ id, title }) => ({
         ...{ value: id, title },
         isChosen: id === search.regionId
       }))

@@ -16,14 +16,14 @@ export interface ShopSearch {
   readonly services?: readonly string[] | undefined
 }
 
-interface KnownShops {
+interface ReadShops {
   readonly regions: readonly ShopRegion[]
   readonly shops: readonly ShopPoint[]
 }
 
 /** The shops that a search leaves, by region; regions without shops are left out. */
-export function shopsByRegion(known: KnownShops, search: ShopSearch = {}): readonly RegionShops[] {
-  const { regions, shops } = known
+export function shopsByRegion(initial: ReadShops, search: ShopSearch = {}): readonly RegionShops[] {
+  const { regions, shops } = initial
   const found = shops.filter(shop => isFound(shop, regionTitle(regions, shop), search))
   return regions
     .map(region => ({ ...region, shops: found.filter(shop => shop.regionId === region.id) }))
@@ -31,8 +31,8 @@ export function shopsByRegion(known: KnownShops, search: ShopSearch = {}): reado
 }
 
 /** Those that a search finds, region by region. */
-export const foundShops = (known: KnownShops, search: ShopSearch): readonly ShopPoint[] =>
-  shopsByRegion(known, search).flatMap(({ shops }) => shops)
+export const foundShops = (initial: ReadShops, search: ShopSearch): readonly ShopPoint[] =>
+  shopsByRegion(initial, search).flatMap(({ shops }) => shops)
 
 type MarkedPlace = Pick<ShopPoint, 'code' | 'coordinates' | 'title' | 'address' | 'hours'> & {
   readonly type: string

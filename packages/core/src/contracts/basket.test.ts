@@ -25,8 +25,8 @@ import {
   updateBasket
 } from './basket.ts'
 
-const wish = { id: '0191f0c2-0001', groupId: 11, count: 2 }
-const setWish = { id: '0191f0c2-0002', code: 'pervoklassnik', groupIds: [11, 42], count: 1 }
+const intent = { id: '0191f0c2-0001', groupId: 11, count: 2 }
+const setIntent = { id: '0191f0c2-0002', code: 'pervoklassnik', groupIds: [11, 42], count: 1 }
 
 test.each<AskedRow>([
   ['the total is read', 'GET /basket/v1/total', api => api(getBasketTotal, {})],
@@ -34,7 +34,7 @@ test.each<AskedRow>([
   [
     'counts are set with the cart token and the word that they are absolute',
     'POST /basket/v1/products',
-    api => api(putBasketProducts, { body: { basket: 'cart-0001', groups: [wish], change: true } })
+    api => api(putBasketProducts, { body: { basket: 'cart-0001', groups: [intent], change: true } })
   ],
   [
     'lines are taken out with those that are out of stock',
@@ -68,13 +68,13 @@ test.each<AskedRow>([
   [
     'a certificate is put in',
     'POST /basket/v1/virtual/products',
-    api => api(putVirtualProducts, { body: { groups: [wish], change: false } })
+    api => api(putVirtualProducts, { body: { groups: [intent], change: false } })
   ],
   ['sets are shown', 'GET /basket/v1/constructor-set', api => api(listConstructorSets, {})],
   [
     'a set is put in',
     'POST /basket/v1/constructor-set',
-    api => api(putConstructorSet, { body: setWish })
+    api => api(putConstructorSet, { body: setIntent })
   ],
   [
     'a set is taken out',
@@ -85,7 +85,7 @@ test.each<AskedRow>([
   const asked = await askedBy(call)
 
   expect(asked.line).toBe(line)
-  expect(asked.known).toEqual(asked.given)
+  expect(asked.known).toEqual(asked.input)
 })
 
 test('a promo code that is taken away is null on the wire, bonuses left alone are not there', async () => {
@@ -97,7 +97,7 @@ test('a promo code that is taken away is null on the wire, bonuses left alone ar
 })
 
 const groupsOf = (length: number) => ({
-  groups: Array.from({ length }, (_, place) => ({ ...wish, groupId: place })),
+  groups: Array.from({ length }, (_, place) => ({ ...intent, groupId: place })),
   change: true
 })
 const idsOf = (length: number) => Array.from({ length }, (_, place) => place)
@@ -107,17 +107,22 @@ test.each<InputRow>([
   ['100 lines at once are taken', putBasketProducts.body, groupsOf(100), []],
   ['501 lines at once are refused', putBasketProducts.body, groupsOf(501), ['groups']],
   ['no line at all is refused', putBasketProducts.body, groupsOf(0), ['groups']],
-  ['a change without its kind is refused', putBasketProducts.body, { groups: [wish] }, ['change']],
+  [
+    'a change without its kind is refused',
+    putBasketProducts.body,
+    { groups: [intent] },
+    ['change']
+  ],
   [
     'a line without an id of its wish is refused',
     putBasketProducts.body,
-    { groups: [{ ...wish, id: '' }], change: true },
+    { groups: [{ ...intent, id: '' }], change: true },
     ['groups.0.id']
   ],
   [
     'a group named by a text is refused',
     putBasketProducts.body,
-    { groups: [{ ...wish, groupId: '11' }], change: true },
+    { groups: [{ ...intent, groupId: '11' }], change: true },
     ['groups.0.groupId']
   ],
   [
@@ -162,10 +167,20 @@ test.each<InputRow>([
     { groupIds: [], setIds: namesOf(101), selected: true },
     ['setIds']
   ],
-  ['a set of 20 products is read', putConstructorSet.body, { ...setWish, groupIds: idsOf(20) }, []],
-  ['a set of 21 is not', putConstructorSet.body, { ...setWish, groupIds: idsOf(21) }, ['groupIds']],
-  ['a set of nothing is not', putConstructorSet.body, { ...setWish, groupIds: [] }, ['groupIds']],
-  ['a set without a name is not', putConstructorSet.body, { ...setWish, code: '' }, ['code']],
+  [
+    'a set of 20 products is read',
+    putConstructorSet.body,
+    { ...setIntent, groupIds: idsOf(20) },
+    []
+  ],
+  [
+    'a set of 21 is not',
+    putConstructorSet.body,
+    { ...setIntent, groupIds: idsOf(21) },
+    ['groupIds']
+  ],
+  ['a set of nothing is not', putConstructorSet.body, { ...setIntent, groupIds: [] }, ['groupIds']],
+  ['a set without a name is not', putConstructorSet.body, { ...setIntent, code: '' }, ['code']],
   [
     'a set is named in at most 300 signs',
     removeConstructorSets.body,

@@ -87,7 +87,7 @@ export const selectBasketProducts = endpoint({
   response: basket
 })
 
-/** What has no stock and no delivery: certificates. */
+/** Lists virtual products, such as certificates: no stock, no delivery. */
 export const listVirtualProducts = endpoint({
   method: 'GET',
   path: '/basket/v1/virtual/products',

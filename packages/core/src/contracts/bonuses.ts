@@ -22,7 +22,7 @@ export const getBonusBalance = endpoint({
   response: bonusBalance
 })
 
-/** What one piece of each product brings; a guest is told what a member would get. */
+/** Lists the bonuses for one piece of each product; a guest gets a member's figures. */
 export const listProductsBonuses = endpoint({
   method: 'GET',
   path: '/bonuses/v1/products-bonuses',

@@ -100,7 +100,7 @@ test.each<AskedRow>([
   const asked = await askedBy(call)
 
   expect(asked.line).toBe(line)
-  expect(asked.known).toEqual(asked.given)
+  expect(asked.known).toEqual(asked.input)
 })
 
 test('what a selection leaves open is not on the wire', async () => {

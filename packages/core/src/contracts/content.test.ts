@@ -103,7 +103,7 @@ test.each<AskedRow>([
   const asked = await askedBy(call)
 
   expect(asked.line).toBe(line)
-  expect(asked.known).toEqual(asked.given)
+  expect(asked.known).toEqual(asked.input)
 })
 
 const words = (length: number) => Array.from({ length }, () => 'color:sinij')

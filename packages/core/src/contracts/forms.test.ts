@@ -69,7 +69,7 @@ test.each<AskedRow>([
   const asked = await askedBy(call)
 
   expect(asked.line).toBe(line)
-  expect(asked.known).toEqual(asked.given)
+  expect(asked.known).toEqual(asked.input)
 })
 
 test('the links in letters lead beside the calls of the mailing', () => {

@@ -21,7 +21,7 @@ export const renameKeptBasket = endpoint({ ...kept, method: 'PATCH', body: z.obj
 
 export const removeKeptBasket = endpoint({ ...kept, method: 'DELETE', body: z.object({ id }) })
 
-/** What a kept basket is made of beside what that is today: asked before it goes into the basket again. */
+/** Compares a kept basket with today's prices and stock, before it is restored. */
 export const viewKeptBasket = endpoint({
   method: 'GET',
   path: '/basket/v1/kept/lines',

@@ -13,7 +13,7 @@ export const subscribeToMailing = endpoint({
   response: z.object({ message: z.string() })
 })
 
-/** Whether the account's own address gets the shop's letters. */
+/** Returns whether the account's address is subscribed to the mailing. */
 export const getMailingStatus = endpoint({
   method: 'GET',
   path: '/mail-distribution/v1/recipients/status',

@@ -37,10 +37,10 @@ export const viewNotification = endpoint({
   response: listedNotification
 })
 
-/** What the server pushes. A message without an id, such as its heartbeat, is no notification. */
+/** Schema of a pushed notification. A message without an id is a heartbeat. */
 export const pushedNotification = notification
 
-/** What the client answers when notifications were handled. */
+/** Schema of the client's report that notifications were handled. */
 export const readReport = z.object({
   uid: id,
   notifyIDs: z.array(id).check(z.maxLength(200))

@@ -73,7 +73,7 @@ test.each<AskedRow>([
   const asked = await askedBy(call)
 
   expect(asked.line).toBe(line)
-  expect(asked.known).toEqual(asked.given)
+  expect(asked.known).toEqual(asked.input)
 })
 
 test.each<AnswerRow>([

@@ -151,7 +151,7 @@ export const countOrders = endpoint({
   response: statusCounts('order')
 })
 
-/** What an order is made of beside what that is today: asked before it goes into the basket again. */
+/** Compares the items of an old order with today's prices and stock, before the buyer repeats it. */
 export const previewRepeat = endpoint({
   method: 'GET',
   path: '/orders/v1/add-to-basket',

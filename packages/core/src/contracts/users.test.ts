@@ -87,7 +87,7 @@ test.each<AskedRow>([
   const asked = await askedBy(call)
 
   expect(asked.line).toBe(line)
-  expect(asked.known).toEqual(asked.given)
+  expect(asked.known).toEqual(asked.input)
 })
 
 test('a birth date that is not told is null on the wire, not left out', async () => {

@@ -4,7 +4,7 @@ import type { BuildsApi } from './builds.machine.ts'
 import { mayReload } from './reload-guard.ts'
 import { servedBuild } from './served-rules.ts'
 
-interface BuildsParts {
+interface BuildsOptions {
   readonly platform: Pick<Platform, 'clock' | 'fetch' | 'tabStorage' | 'reload'>
   readonly config: Pick<ShopConfig, 'build'>
   /** Something is on its way that a full load would cut. */
@@ -13,7 +13,7 @@ interface BuildsParts {
   readonly path: () => string
 }
 
-export const createBuildsApi = ({ platform, config, isBusy, path }: BuildsParts): BuildsApi => ({
+export const createBuildsApi = ({ platform, config, isBusy, path }: BuildsOptions): BuildsApi => ({
   async hasNew(signal) {
     const served = await servedBuild(platform, config, signal)
     return served !== undefined && served !== config.build.id

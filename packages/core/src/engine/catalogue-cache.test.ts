@@ -84,9 +84,9 @@ test('a refusal is not kept, and a call given up is not answered', async () => {
   await expect(count('пенал')).rejects.toMatchObject({ status: 400 })
   shop.server.heal()
   await count('пенал')
-  const given = AbortSignal.abort()
+  const outer = AbortSignal.abort()
 
-  const call = shop.api(countProducts, { body: { search: 'пенал' } }, given)
+  const call = shop.api(countProducts, { body: { search: 'пенал' } }, outer)
 
   await expect(call).rejects.toMatchObject({ name: 'AbortError' })
   expect(shop.server.countOf(countProducts)).toBe(2)

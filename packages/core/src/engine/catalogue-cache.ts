@@ -32,7 +32,7 @@ const CATALOGUE: readonly EndpointShape[] = [
   listSimilarProducts
 ]
 
-interface CacheParts {
+interface CacheOptions {
   readonly platform: Platform
   readonly config: ShopConfig
   /** Of the configuration; 0 keeps nothing (E19). */
@@ -50,8 +50,8 @@ interface Kept {
  * The same API; answers of the catalogue are kept for a while, apart by role, site and currency. One
  * that comes after the visitor has changed holds somebody else's prices: it is asked for again.
  */
-export function withCatalogueCache(api: EndpointCall, parts: CacheParts): EndpointCall {
-  const { platform, lifeMs } = parts
+export function withCatalogueCache(api: EndpointCall, options: CacheOptions): EndpointCall {
+  const { platform, lifeMs } = options
   const kept = new Map<string, Kept>()
   const keep = (key: string, answer: unknown) => {
     kept.delete(key)
@@ -61,19 +61,23 @@ export function withCatalogueCache(api: EndpointCall, parts: CacheParts): Endpoi
 
   const ask: EndpointCall = async (endpoint, input, signal, idempotencyKey) => {
     if (!CATALOGUE.includes(endpoint)) return api(endpoint, input, signal, idempotencyKey)
-    const key = keyOf(parts, endpoint, input)
-    const known = kept.get(key)
+    const key = keyOf(options, endpoint, input)
+    const found = kept.get(key)
     stopIfGivenUp(signal)
-    if (known !== undefined && known.until > platform.clock.now()) return answerOf(endpoint, known)
+    if (found !== undefined && found.until > platform.clock.now()) return answerOf(endpoint, found)
     const answer = await api(endpoint, input, signal, idempotencyKey)
-    if (keyOf(parts, endpoint, input) !== key) return ask(endpoint, input, signal, idempotencyKey)
+    if (keyOf(options, endpoint, input) !== key) return ask(endpoint, input, signal, idempotencyKey)
     if (lifeMs > 0) keep(key, answer)
     return answer
   }
   return ask
 }
 
-function keyOf({ platform, config, visitor }: CacheParts, endpoint: EndpointShape, input: unknown) {
+function keyOf(
+  { platform, config, visitor }: CacheOptions,
+  endpoint: EndpointShape,
+  input: unknown
+) {
   const { siteId, currencyId } = visitorOf(platform, config)
   const { priceRole, epoch } = visitor()
   // Between a sign-in and the word of who it is the role is still the guest's.

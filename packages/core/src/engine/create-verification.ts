@@ -2,7 +2,7 @@ import { sendVerification, verifyContact } from '../contracts/users.ts'
 import { createAccount } from '../session/account.ts'
 import { type Opened, opened } from '../store/opened.ts'
 import type { Contact } from './contact.ts'
-import type { Ground } from './ground.ts'
+import type { EngineContext } from './engine-context.ts'
 import {
   createVerificationMachine,
   type VerificationActor,
@@ -10,21 +10,21 @@ import {
 } from './verification.machine.ts'
 
 /** Proves by a code that an e-mail or a phone is the visitor's. */
-export const createVerification = (ground: Ground) =>
-  opener(ground, async (contact, code, signal) => {
-    await ground.api(verifyContact, { body: { ...contact, code } }, signal)
+export const createVerification = (context: EngineContext) =>
+  opener(context, async (contact, code, signal) => {
+    await context.api(verifyContact, { body: { ...contact, code } }, signal)
   })
 
 /** Signs in by a code that is sent to an e-mail or a phone. */
-export function createCodeSignIn(ground: Ground) {
-  const account = createAccount(ground)
-  return opener(ground, async ({ value }, code) => {
+export function createCodeSignIn(context: EngineContext) {
+  const account = createAccount(context)
+  return opener(context, async ({ value }, code) => {
     await account.signIn({ username: value, password: code, scenario: 'code' })
   })
 }
 
 const opener =
-  ({ api, actors, platform }: Ground, check: VerificationApi['check']) =>
+  ({ api, actors, platform }: EngineContext, check: VerificationApi['check']) =>
   (contact: Contact): Opened<VerificationActor> => {
     const send: VerificationApi['send'] = (body, signal) => api(sendVerification, { body }, signal)
     const { now } = platform.clock

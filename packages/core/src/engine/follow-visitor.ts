@@ -1,4 +1,4 @@
-import type { Ground } from './ground.ts'
+import type { EngineContext } from './engine-context.ts'
 
 /** Something of a screen that is read in its visitor's name. */
 interface Opened {
@@ -10,7 +10,7 @@ interface Opened {
  * with its screen, by the `stop` of what this returns, at the latest with the shop.
  */
 export function followVisitor<Own extends Opened>(
-  { session, rules, onStop }: Pick<Ground, 'session' | 'rules' | 'onStop'>,
+  { session, rules, onStop }: Pick<EngineContext, 'session' | 'rules' | 'onStop'>,
   opened: Own,
   reread: () => void
 ): Own {

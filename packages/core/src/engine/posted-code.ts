@@ -39,7 +39,7 @@ export async function postCode(
   const wrong = codeForm.check({ contact: typed }, rules).contact
   if (wrong !== undefined) return { kind: 'wrong', sent: { ...sent, failure: wrong } }
   const contact = codeForm.body({ contact: typed }, rules)
-  const told = (error: unknown) => {
+  const outcome = (error: unknown) => {
     const failure = refusalWords(error)
     // Who asks again too early has a code on its way.
     const isSent = sent.isSent || (error instanceof ApiError && error.status === TOO_MANY)
@@ -47,9 +47,9 @@ export async function postCode(
   }
   if (code === null) {
     const asked = { kind: 'asked' as const, sent: { ...sent, isSent: true } }
-    return call(sendVerification, { body: contact }).then(() => asked, told)
+    return call(sendVerification, { body: contact }).then(() => asked, outcome)
   }
   const credentials = normaliseLogin({ username: contact.value, password: code })
   const body = { ...credentials, scenario: 'code', deviceId: '' }
-  return call(login, { body }).then(answer => signedIn(cookieNames, answer), told)
+  return call(login, { body }).then(answer => signedIn(cookieNames, answer), outcome)
 }

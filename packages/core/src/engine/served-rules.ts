@@ -22,12 +22,12 @@ export function followRules(
 ): () => void {
   const { clock } = platform
   let timer: unknown
-  async function look() {
-    timer = clock.setTimeout(look, CHECK_EVERY_MS)
+  async function check() {
+    timer = clock.setTimeout(check, CHECK_EVERY_MS)
     const rules = await readRules(platform, build).catch(() => undefined)
     if (rules !== undefined) found(rules)
   }
-  if (build.id !== '') void look()
+  if (build.id !== '') void check()
   return () => clock.clearTimeout(timer)
 }
 

@@ -7,9 +7,9 @@ import { demoConfiguration } from '../testing/demo-configuration.ts'
 import { createFakeBasket } from '../testing/fake-basket.ts'
 import { demoProduct } from '../testing/fixtures.ts'
 import { createTestShop, type TestShop } from '../testing/test-shop.ts'
-import type { KnownState } from './known-state.ts'
+import type { InitialState } from './initial-state.ts'
 
-type Told = readonly [where: string, what: unknown, params?: unknown]
+type Reported = readonly [where: string, what: unknown, params?: unknown]
 
 const counted = {
   ...demoConfiguration,
@@ -18,16 +18,16 @@ const counted = {
 }
 
 /** A shop whose host writes down everything that analytics is told. */
-async function openCounted(state: KnownState = {}, isAllowed = () => true) {
-  const told: Told[] = []
+async function openCounted(state: InitialState = {}, isAllowed = () => true) {
+  const reported: Reported[] = []
   const analytics: Analytics = {
     isAllowed,
-    push: (container, record) => told.push([container, record]),
-    reachGoal: (key, goal, params) => told.push([key, goal, params])
+    push: (container, record) => reported.push([container, record]),
+    reachGoal: (key, goal, params) => reported.push([key, goal, params])
   }
   const shop = createTestShop({ analytics, state: { configuration: counted, ...state } })
   await shop.advance(0)
-  return { shop, told }
+  return { shop, reported }
 }
 
 const signUp = (shop: TestShop) =>
@@ -54,34 +54,34 @@ const ecommerce = (what: object) => ['dataLayer', { ecommerce: { currencyCode: '
 const addCart = ['99000001', 'add_cart', {}]
 
 test('pieces put into the basket are told once the server has taken them', async () => {
-  const { shop, told } = await openCounted()
+  const { shop, reported } = await openCounted()
 
   shop.basket.send({ type: 'line.set', key: 7, count: 2 })
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
   await shop.advance(1000)
 
-  expect(told).toEqual([ecommerce({ add: { products: [notebook(2)] } }), addCart])
+  expect(reported).toEqual([ecommerce({ add: { products: [notebook(2)] } }), addCart])
 })
 
 test('pieces taken out are told as so many pieces, without a goal', async () => {
-  const { shop, told } = await openCounted()
+  const { shop, reported } = await openCounted()
   shop.basket.send({ type: 'line.set', key: 7, count: 3 })
   await shop.advance(1000)
-  told.length = 0
+  reported.length = 0
 
   shop.basket.send({ type: 'line.set', key: 7, count: 1 })
   await shop.advance(1000)
   shop.basket.send({ type: 'line.remove', key: 7 })
   await shop.advance(1000)
 
-  expect(told).toEqual([
+  expect(reported).toEqual([
     ecommerce({ remove: { products: [notebook(2)] } }),
     ecommerce({ remove: { products: [notebook(1)] } })
   ])
 })
 
 test('what the server refused and what another tab did is not told', async () => {
-  const { shop, told } = await openCounted()
+  const { shop, reported } = await openCounted()
   shop.server.fail(putBasketProducts, () => new Response('{"message":"Нет"}', { status: 409 }))
   shop.basket.send({ type: 'line.set', key: 7, count: 2 })
   await shop.advance(1000)
@@ -93,21 +93,21 @@ test('what the server refused and what another tab did is not told', async () =>
   shop.basket.send({ type: 'basket.reload' })
   await shop.advance(1000)
 
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })
 
 test('a line that its page does not know still reaches the goal', async () => {
   const basket = compactBasketState(createFakeBasket().read())
-  const { shop, told } = await openCounted({ basket })
+  const { shop, reported } = await openCounted({ basket })
 
   shop.basket.send({ type: 'line.set', key: 7, count: 1 })
   await shop.advance(1000)
 
-  expect(told.at(-1)).toEqual(addCart)
+  expect(reported.at(-1)).toEqual(addCart)
 })
 
 test('a new account is a goal, a sign-in is none', async () => {
-  const { shop, told } = await openCounted()
+  const { shop, reported } = await openCounted()
 
   signUp(shop)
   await shop.advance(1000)
@@ -117,16 +117,16 @@ test('a new account is a goal, a sign-in is none', async () => {
   shop.session.send({ type: 'signin.submit', form })
   await shop.advance(1000)
 
-  expect(told).toEqual([['99000001', 'register', {}]])
+  expect(reported).toEqual([['99000001', 'register', {}]])
 })
 
 test('an order is a purchase and a goal before the visitor leaves for the bank, and once', async () => {
-  const { shop, told } = await openCounted()
+  const { shop, reported } = await openCounted()
   shop.basket.send({ type: 'line.set', key: 7, count: 2 })
   await shop.advance(1000)
-  told.length = 0
-  const leftWhenTold: number[] = []
-  const openCheckout = await shop.part('openCheckout')
+  reported.length = 0
+  const leftWhenReported: number[] = []
+  const openCheckout = await shop.service('openCheckout')
   const checkout = openCheckout({
     form: {
       ...openCheckout().get().form,
@@ -147,7 +147,7 @@ test('an order is a purchase and a goal before the visitor leaves for the bank, 
     }
   })
   checkout.actor.on('order.placed', ({ order }) => {
-    leftWhenTold.push(shop.platform.left.length)
+    leftWhenReported.push(shop.platform.left.length)
     expect(order.id).toBe('order-1')
   })
   await shop.advance(1000)
@@ -155,22 +155,22 @@ test('an order is a purchase and a goal before the visitor leaves for the bank, 
   checkout.send({ type: 'checkout.submit' })
   await shop.advance(1000)
 
-  expect(told).toEqual([
+  expect(reported).toEqual([
     ecommerce({ purchase: { actionField: { id: 'order-1', revenue: 1190 }, products: [] } }),
     ['99000001', 'order', { order_price: 1190, currency: 'RUB' }]
   ])
-  expect(leftWhenTold).toEqual([0])
+  expect(leftWhenReported).toEqual([0])
   expect(shop.browser.storage.get('reported_orders')).toBe('order-1')
 })
 
 test('a visited product and a page that failed are told', async () => {
-  const { shop, told } = await openCounted()
+  const { shop, reported } = await openCounted()
 
   shop.analytics.visit(demoProduct())
   shop.analytics.failed(404)
   shop.analytics.failed(503)
 
-  expect(told).toEqual([
+  expect(reported).toEqual([
     ecommerce({
       detail: {
         products: [
@@ -182,11 +182,11 @@ test('a visited product and a page that failed are told', async () => {
   ])
 })
 
-test.each<[string, KnownState, () => boolean]>([
+test.each<[string, InitialState, () => boolean]>([
   ['without a key', { configuration: demoConfiguration }, () => true],
   ['before the visitor agrees', {}, () => false]
 ])('nothing is told %s', async (_, state, isAllowed) => {
-  const { shop, told } = await openCounted(state, isAllowed)
+  const { shop, reported } = await openCounted(state, isAllowed)
 
   shop.basket.send({ type: 'line.set', key: 7, count: 2 })
   signUp(shop)
@@ -194,16 +194,16 @@ test.each<[string, KnownState, () => boolean]>([
   shop.analytics.failed(500)
   await shop.advance(1000)
 
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })
 
 test('without a container there are goals and no records', async () => {
-  const { shop, told } = await openCounted({
+  const { shop, reported } = await openCounted({
     configuration: { ...counted, ecommerceContainer: '' }
   })
 
   shop.basket.send({ type: 'line.set', key: 7, count: 2 })
   await shop.advance(1000)
 
-  expect(told).toEqual([addCart])
+  expect(reported).toEqual([addCart])
 })

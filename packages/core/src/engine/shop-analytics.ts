@@ -30,7 +30,7 @@ export interface ShopAnalytics {
   stop(): void
 }
 
-interface AnalyticsParts {
+interface AnalyticsOptions {
   readonly platform: Platform
   readonly configuration: SiteConfiguration | undefined
   readonly session: SessionActor
@@ -39,25 +39,25 @@ interface AnalyticsParts {
 
 const RUBLES = { code: DEFAULT_CURRENCY_CODE, rate: 1 }
 
-export function createShopAnalytics(parts: AnalyticsParts): ShopAnalytics {
-  const { platform, session, basket } = parts
-  const { analyticsKey = '', ecommerceContainer = '' } = parts.configuration ?? {}
+export function createShopAnalytics(options: AnalyticsOptions): ShopAnalytics {
+  const { platform, session, basket } = options
+  const { analyticsKey = '', ecommerceContainer = '' } = options.configuration ?? {}
   const analytics = analyticsKey === '' ? undefined : platform.analytics
   if (analytics === undefined) return silent
 
   const isAllowed = () => analytics.isAllowed()
-  const tell = (record: EcommerceRecord) => {
+  const notify = (record: EcommerceRecord) => {
     if (isAllowed() && ecommerceContainer !== '') analytics.push(ecommerceContainer, record)
   }
   const reach = ({ name, params }: Goal) => {
     if (isAllowed()) analytics.reachGoal(analyticsKey, name, params)
   }
-  const price = () => priceOf(parts)
+  const price = () => priceOf(options)
 
   function purchased(order: Order) {
     if (!isAllowed() || !isFirstReport(order.id, platform)) return
     const { buckets = [] } = basket.getSnapshot().context
-    tell(
+    notify(
       ecommercePurchase(
         order,
         buckets.flatMap(({ products }) => products),
@@ -69,13 +69,13 @@ export function createShopAnalytics(parts: AnalyticsParts): ShopAnalytics {
 
   const subscriptions = [
     basket.on('basket.moved', ({ products, isMore }) => {
-      if (products.length > 0) tell((isMore ? ecommerceAdd : ecommerceRemove)(products, price()))
+      if (products.length > 0) notify((isMore ? ecommerceAdd : ecommerceRemove)(products, price()))
       if (isMore) reach(addCartGoal)
     }),
     session.on('session.signedUp', () => reach(registerGoal))
   ]
   return {
-    visit: product => tell(ecommerceVisit(product, price())),
+    visit: product => notify(ecommerceVisit(product, price())),
     failed(status) {
       const goal = failureGoal(status)
       if (goal) reach(goal)
@@ -87,7 +87,7 @@ export function createShopAnalytics(parts: AnalyticsParts): ShopAnalytics {
   }
 }
 
-function priceOf({ session, configuration }: AnalyticsParts): AnalyticsPrice {
+function priceOf({ session, configuration }: AnalyticsOptions): AnalyticsPrice {
   const { priceRole, currencies, currencyId } = session.getSnapshot().context
   return {
     priceRole,

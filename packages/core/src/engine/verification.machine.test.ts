@@ -18,7 +18,7 @@ async function createVerification() {
   const shop = createTestShop()
   shop.server.on(sendVerification, () => ({ ...sent, resendInSeconds: 60 }))
   shop.server.on(verifyContact, () => ({ message: 'Подтверждено', verified: true }))
-  const actor = (await shop.part('createVerification'))(contact).actor
+  const actor = (await shop.service('createVerification'))(contact).actor
   const verified: unknown[] = []
   actor.on('contact.verified', fact => verified.push(fact.contact))
   return { shop, actor, verified, now: () => actor.getSnapshot() }

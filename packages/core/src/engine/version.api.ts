@@ -14,7 +14,7 @@ import { newestVersion, storedVersion, type VersionEntry, versionVerdict } from 
 /** A list of versions is not asked for more often, however fast a visitor walks. */
 const LIST_LIFE_MS = 60_000
 
-interface VersionParts {
+interface VersionOptions {
   readonly platform: Platform
   readonly api: EndpointCall
   readonly config: Pick<ShopConfig, 'build' | 'siteName'>
@@ -26,8 +26,8 @@ interface VersionParts {
   readonly path: () => string
 }
 
-export function createVersionApi(parts: VersionParts): VersionApi {
-  const { platform, api, config, configuration, savedNames } = parts
+export function createVersionApi(options: VersionOptions): VersionApi {
+  const { platform, api, config, configuration, savedNames } = options
   const { clock, cookies, tabStorage } = platform
   let current = config.build.version
   let readAt = configuration === undefined ? undefined : clock.now()
@@ -60,7 +60,7 @@ export function createVersionApi(parts: VersionParts): VersionApi {
 
   /** The code of the page before was gone with its build: the load that healed it is the one (C24). */
   const isReloaded = () =>
-    current === config.build.version && wasReloaded(parts.path(), tabStorage, clock.now())
+    current === config.build.version && wasReloaded(options.path(), tabStorage, clock.now())
 
   return {
     async judge(signal) {
@@ -73,7 +73,7 @@ export function createVersionApi(parts: VersionParts): VersionApi {
       }
       if (verdict === 'reload' && isReloaded()) return 'clear'
       const isCutting = verdict === 'reload' || verdict === 'ask'
-      return isCutting && parts.isBusy() ? 'later' : verdict
+      return isCutting && options.isBusy() ? 'later' : verdict
     },
     store,
     startAfresh() {
@@ -81,7 +81,7 @@ export function createVersionApi(parts: VersionParts): VersionApi {
       cleanUp(platform, [...savedNames(), ...session])
       store()
     },
-    mayReload: () => !parts.isBusy() && mayReload(parts.path(), tabStorage, clock.now()),
+    mayReload: () => !options.isBusy() && mayReload(options.path(), tabStorage, clock.now()),
     reload: platform.reload
   }
 }

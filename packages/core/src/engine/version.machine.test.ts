@@ -76,7 +76,7 @@ test('what a reload would cut is waited for, and then the page is judged again',
   const { steps } = await visit({ judge }, clock)
   expect(steps).toEqual([])
 
-  for (let look = 0; look < 2; look += 1) {
+  for (let turn = 0; turn < 2; turn += 1) {
     clock.advance(POSTPONED_MS)
     await settle()
   }

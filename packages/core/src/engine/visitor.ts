@@ -5,10 +5,10 @@ import { createServerTime, type ServerTime } from '../api/server-time.ts'
 import { createBasketApi } from '../basket/basket.api.ts'
 import {
   type BasketActor,
-  type BasketTidings,
-  createBasketMachine
+  createBasketMachine,
+  type OutsideEvent
 } from '../basket/basket.machine.ts'
-import { basketDoor } from '../basket/basket-commands.ts'
+import { basketSchema } from '../basket/basket-commands.ts'
 import { emptyBasket } from '../basket/basket-state.ts'
 import type { SiteConfiguration } from '../entities/site.ts'
 import type { ShopConfig } from '../platform/config.ts'
@@ -21,11 +21,11 @@ import { createSessionMachine, type SessionActor } from '../session/session.mach
 import { guestSession } from '../session/session.ts'
 import { sessionShapes } from '../session/session-events.ts'
 import { withCatalogueCache } from './catalogue-cache.ts'
-import type { KnownState } from './known-state.ts'
+import type { InitialState } from './initial-state.ts'
 import { type ConnectionWatch, watchConnection } from './watch-connection.ts'
 
 /** Who the visitor is, his line to the shop and his basket. */
-export interface Visitor {
+export interface VisitorState {
   readonly platform: Platform
   readonly config: ShopConfig
   readonly configuration: SiteConfiguration | undefined
@@ -36,7 +36,7 @@ export interface Visitor {
   readonly session: SessionActor
   readonly basket: BasketActor
   /** Tells the basket what its door takes from nobody. */
-  tellBasket(tidings: BasketTidings): void
+  notifyBasket(event: OutsideEvent): void
   /** The newest wish that the basket was started with, or an empty string. */
   readonly basketSince: string
   readonly serverTime: ServerTime
@@ -44,7 +44,11 @@ export interface Visitor {
   readonly isSameVisitor: boolean
 }
 
-export function openVisitor(platform: Platform, config: ShopConfig, state: KnownState): Visitor {
+export function openVisitorState(
+  platform: Platform,
+  config: ShopConfig,
+  state: InitialState
+): VisitorState {
   const store = createTokenStore(platform, config)
   store.cartToken()
   const isMember = store.read() !== undefined
@@ -69,15 +73,15 @@ export function openVisitor(platform: Platform, config: ShopConfig, state: Known
     serverTime,
     api,
     basket: basket.actor,
-    tellBasket: basket.tell,
+    notifyBasket: basket.notify,
     basketSince: state.basket?.lastIntentId ?? ''
   }
 }
 
-type BasketMember = 'basket' | 'tellBasket' | 'basketSince' | 'serverTime'
+type BasketMember = 'basket' | 'notifyBasket' | 'basketSince' | 'serverTime'
 
 function openClient(
-  parts: Omit<Visitor, 'api' | BasketMember>,
+  parts: Omit<VisitorState, 'api' | BasketMember>,
   serverTime: ServerTime
 ): EndpointCall {
   const { platform, config, configuration, line, auth, session } = parts
@@ -95,9 +99,9 @@ function openClient(
 
 /** Another visitor's basket is not shown; what was wished for a moment ago is meant for his own. */
 function openBasket(
-  { platform, api, isSameVisitor }: Omit<Visitor, BasketMember>,
+  { platform, api, isSameVisitor }: Omit<VisitorState, BasketMember>,
   serverTime: ServerTime,
-  shown: KnownState['basket']
+  shown: InitialState['basket']
 ) {
   const known = { ...emptyBasket(), ...shown }
   const start = isSameVisitor ? known : { ...emptyBasket(), log: known.log }
@@ -106,6 +110,6 @@ function openBasket(
   return openGuarded(
     createBasketMachine(createBasketApi(api), source, start),
     { clock: platform.clock },
-    basketDoor
+    basketSchema
   )
 }

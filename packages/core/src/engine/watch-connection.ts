@@ -43,7 +43,7 @@ export function watchConnection(
   /** A change that fails may fail alone: only a reading tells whether the shop is there. */
   function doubted({ method }: Request) {
     if (method === 'GET') missed()
-    else if (doubt === undefined && !isLost()) void look()
+    else if (doubt === undefined && !isLost()) void check()
   }
 
   async function call(request: Request): Promise<Response> {
@@ -64,11 +64,11 @@ export function watchConnection(
   }
 
   const { url } = callOf(getConfiguration, {}, { apiUrl: platform.apiUrl, config, visitor: {} })
-  const look = () => call(new Request(url)).catch(() => undefined)
+  const check = () => call(new Request(url)).catch(() => undefined)
   const stopWatching = connection.subscribe(() => {
     const known = tries
     tries = connection.get().tries
-    if (tries > known) void look()
+    if (tries > known) void check()
   })
 
   return {

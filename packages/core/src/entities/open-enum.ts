@@ -41,4 +41,4 @@ export function openList<const Word extends string>(
 }
 
 export const isOneOf = <Word extends string>(words: readonly Word[], word: string): word is Word =>
-  words.some(known => known === word)
+  words.some(each => each === word)

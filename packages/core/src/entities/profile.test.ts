@@ -43,8 +43,8 @@ test.each<[string, unknown, unknown]>([
   ['something unreadable', 'не JSON', { institute: '', region: '', city: '' }],
   ['nothing', null, null],
   ['no field at all', undefined, null]
-])('a school as %s is read where the profile is', (_, given, schoolInfo) => {
-  expect(profile.parse({ ...anna, schoolInfo: given })).toEqual({ ...anna, schoolInfo })
+])('a school as %s is read where the profile is', (_, input, schoolInfo) => {
+  expect(profile.parse({ ...anna, schoolInfo: input })).toEqual({ ...anna, schoolInfo })
 })
 
 test('an organisation’s profile names it whole', () => {

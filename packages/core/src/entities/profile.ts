@@ -7,9 +7,9 @@ const TEXT_MAX_LENGTH = 10_000
 type School = Readonly<Record<'institute' | 'region' | 'city', string>>
 
 /** The school of a profile from JSON text or an object; what cannot be read is empty (B3). */
-export function readSchoolInfo(given: unknown): School | null {
-  if (given === null || given === undefined || given === '') return null
-  const parsed = typeof given === 'string' ? parseJson(given) : given
+export function readSchoolInfo(input: unknown): School | null {
+  if (input === null || input === undefined || input === '') return null
+  const parsed = typeof input === 'string' ? parseJson(input) : input
   const field = (name: keyof School) => {
     const value: unknown =
       typeof parsed === 'object' && parsed !== null ? Reflect.get(parsed, name) : undefined

@@ -20,14 +20,14 @@ test.each([
   [null, null],
   [undefined, null],
   ['', null]
-])('the school %j is read as %j', (given, read) => {
-  expect(readSchoolInfo(given)).toEqual(read)
+])('the school %j is read as %j', (input, read) => {
+  expect(readSchoolInfo(input)).toEqual(read)
 })
 
 test('whatever an old account holds, its three fields are texts', () => {
   fc.assert(
-    fc.property(fc.anything(), given => {
-      const read = readSchoolInfo(given)
+    fc.property(fc.anything(), input => {
+      const read = readSchoolInfo(input)
       if (read === null) return
 
       expect(Object.values(read).every(value => typeof value === 'string')).toBe(true)

@@ -22,7 +22,7 @@ export const withAttachment = (
   file: Attachment
 ): readonly Attachment[] =>
   files.some(({ key }) => key === file.key)
-    ? files.map(known => (known.key === file.key ? file : known))
+    ? files.map(each => (each.key === file.key ? file : each))
     : [...files, file]
 
 /** Why a form with these files cannot be sent; at most `max` go with it. */

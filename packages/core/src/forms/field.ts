@@ -128,8 +128,8 @@ export function withoutMended<State extends FieldMarks>(
   fields: readonly MarkedField[]
 ): State {
   const shown = Object.entries(shownMessages(state, fields))
-  const told = shown.filter(([name, message]) => state.announced[name] === message)
-  return { ...state, announced: Object.fromEntries(told) }
+  const reported = shown.filter(([name, message]) => state.announced[name] === message)
+  return { ...state, announced: Object.fromEntries(reported) }
 }
 
 /** What is wrong with fields that were left is shown. */

@@ -12,11 +12,11 @@ const choice = [
   { value: 'evening', title: 'Вечером' }
 ]
 
-const field = (given: Partial<FormField> = {}): FormField => ({
+const field = (overrides: Partial<FormField> = {}): FormField => ({
   ...{ code: 'field', type: 'text', label: 'Поле', placeholder: '', hint: '', autocomplete: '' },
   ...{ isRequired: true, requiredFor: [], maxLength: null, min: null, max: null, options: [] },
   ...{ targetCode: '', maxFiles: 0 },
-  ...given
+  ...overrides
 })
 const formOf = (...fields: FormField[]): FormDefinition => ({
   ...{ id: 'f', typeId: 't', title: 'Форма', description: '', submitText: 'Отправить' },
@@ -59,8 +59,8 @@ test.each<[Partial<FormField>, FormValue, string | undefined]>([
   [{ type: 'file', maxFiles: 2 }, ['a', 'b', 'c'], 'Не больше 2 файлов'],
   [{ isRequired: false, requiredFor: ['dealer'] }, '', undefined],
   [{ isRequired: false, requiredFor: ['guest'] }, '', 'Поле не заполнено']
-])('the field %j takes «%.30s»: %s', (given, value, message) => {
-  expect(validateFormField(field(given), value, rules)).toBe(message)
+])('the field %j takes «%.30s»: %s', (input, value, message) => {
+  expect(validateFormField(field(input), value, rules)).toBe(message)
 })
 
 test.each([
@@ -75,10 +75,10 @@ test.each([
 })
 
 test('a field named like a member of every object is a field like any other', () => {
-  const given = field({ code: 'constructor' })
+  const input = field({ code: 'constructor' })
 
-  expect(formValueOf({}, given)).toBe('')
-  expect(formErrors(shopForm, open(formOf(given)))).toMatchObject({
+  expect(formValueOf({}, input)).toBe('')
+  expect(formErrors(shopForm, open(formOf(input)))).toMatchObject({
     constructor: 'Поле не заполнено'
   })
 })
@@ -86,14 +86,14 @@ test('a field named like a member of every object is a field like any other', ()
 test('the consent is asked for in every form, and named after its fields', () => {
   const form = open(formOf())
   const left = shopForm.after(form, { type: 'field.leave', name: 'accept' })
-  const given = shopForm.after(form, { type: 'form.edit', values: { accept: true } })
+  const input = shopForm.after(form, { type: 'form.edit', values: { accept: true } })
 
   expect(formErrors(shopForm, form)).toEqual({
     accept: 'Необходимо подтвердить обработку персональных данных'
   })
   expect(shownErrors(shopForm, form)).toEqual({})
   expect(Object.keys(shownErrors(shopForm, left))).toEqual(['accept'])
-  expect(formErrors(shopForm, given)).toEqual({})
+  expect(formErrors(shopForm, input)).toEqual({})
 })
 
 test('a form may have words of its own for a consent that is not given', () => {

@@ -123,5 +123,5 @@ function listMessage(field: FormField, values: readonly string[]): string | unde
   return values.every(value => isOption(field, value)) ? undefined : messages.wrongOption
 }
 
-const isOption = ({ options }: FormField, given: string) =>
-  options.some(({ value }) => value === given)
+const isOption = ({ options }: FormField, input: string) =>
+  options.some(({ value }) => value === input)

@@ -91,15 +91,15 @@ test('a changed field loses its highlight, the others keep theirs', () => {
 
 test('an error is told aloud 700 ms after the last key', () => {
   const { form, clock, edit } = open()
-  const isTold = () => fieldView(letter, form.get(), 'email').announced
+  const isAnnounced = () => fieldView(letter, form.get(), 'email').announced
   edit({ email: 'a' })
   clock.advance(600)
   edit({ email: 'an' })
   clock.advance(699)
-  const early = isTold()
+  const early = isAnnounced()
   clock.advance(1)
 
-  expect([early, isTold()]).toEqual([false, true])
+  expect([early, isAnnounced()]).toEqual([false, true])
 })
 
 test('an error is told at once when its field is left or the form is sent', () => {
@@ -114,15 +114,18 @@ test('an error is told at once when its field is left or the form is sent', () =
 })
 
 test('an error that was mended and made again is told again after a pause', () => {
-  const told = letter.after(letter.after(start, { type: 'form.edit', values: { email: 'a' } }), {
-    type: 'form.announce'
-  })
-  const mended = letter.after(told, { type: 'form.edit', values: { email: 'a@b.ru' } })
+  const reported = letter.after(
+    letter.after(start, { type: 'form.edit', values: { email: 'a' } }),
+    {
+      type: 'form.announce'
+    }
+  )
+  const mended = letter.after(reported, { type: 'form.edit', values: { email: 'a@b.ru' } })
   const wrong = letter.after(mended, { type: 'form.edit', values: { email: 'a' } })
 
   expect(fieldView(letter, wrong, 'email').announced).toBe(false)
   expect(letter.due(wrong)).toMatchObject({ ms: 700, command: { type: 'form.announce' } })
-  expect(letter.due(told)).toBeUndefined()
+  expect(letter.due(reported)).toBeUndefined()
 })
 
 test('a good form is sent once, as it stood when it was submitted', async () => {
@@ -227,8 +230,8 @@ test('what becomes of a form is waited for as of a list or a machine', async () 
   const form = openForm(letter, { from: 'main' }, async () => 'Спасибо', createMemoryClock())
   form.send({ type: 'form.edit', values: filled.values })
 
-  const told = until(form, ({ sent }) => sent !== undefined)
+  const reported = until(form, ({ sent }) => sent !== undefined)
   form.send({ type: 'form.submit' })
 
-  expect((await told).sent).toEqual({ answer: 'Спасибо' })
+  expect((await reported).sent).toEqual({ answer: 'Спасибо' })
 })

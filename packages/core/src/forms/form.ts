@@ -19,17 +19,17 @@ function formAfter<Values extends object, Facts, Body, Answer>(
   command: FormCommand<Values, Facts, Answer>
 ): FormState<Values, Facts, Answer> {
   if (state.sent && table.onceSent === 'close') return state
-  const told = (next: typeof state) => announced(next, formFields(table, next))
+  const outcome = (next: typeof state) => announced(next, formFields(table, next))
   const mended = (next: typeof state) => withoutMended(next, formFields(table, next))
   switch (command.type) {
     case 'form.edit':
       return mended(edited(table, state, command.values))
     case 'form.submit':
-      return state.sending ? state : told(submitted(table, state, command.page))
+      return state.sending ? state : outcome(submitted(table, state, command.page))
     case 'form.accept':
       return accepted(table, state, command.answer)
     case 'form.refuse':
-      return told(refused(state, command.failure))
+      return outcome(refused(state, command.failure))
     case 'form.learn':
       return { ...state, facts: { ...state.facts, ...command.facts }, failure: undefined }
     default:
@@ -40,9 +40,9 @@ function formAfter<Values extends object, Facts, Body, Answer>(
 function edited<Values extends object, Facts, Body, Answer>(
   { correct }: FormTable<Values, Facts, Body, Answer>,
   state: FormState<Values, Facts, Answer>,
-  given: Partial<Values>
+  input: Partial<Values>
 ): FormState<Values, Facts, Answer> {
-  const values = { ...state.values, ...(correct?.(given, state.facts) ?? given) }
+  const values = { ...state.values, ...(correct?.(input, state.facts) ?? input) }
   const names = changedNames(values, state.values)
   if (names.length === 0) return state
   return changed({ ...state, values, sent: undefined }, names)

@@ -1,3 +1,4 @@
+export { type ChosenFile, type FilePlace, type FormWithFiles, removeFile } from './attach-file.ts'
 export {
   type Attachment,
   attachmentRemoval,
@@ -20,5 +21,4 @@ export type { PostedFile } from './keep-files.ts'
 export { type Consent, type KeptChoice, keepConsent, recordConsents } from './kept-consent.ts'
 export { type OpenForm, openForm } from './open-form.ts'
 export { postForm } from './posted-form.ts'
-export { type ChosenFile, type FilePlace, type FormWithFiles, removeFile } from './put-file.ts'
 export { fileField, shopForm } from './shop-form.form.ts'

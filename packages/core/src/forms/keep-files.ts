@@ -1,7 +1,7 @@
 import type { EndpointCall } from '../api/endpoint-call.ts'
 import { ApiError } from '../platform/api-error.ts'
+import type { FilePlace } from './attach-file.ts'
 import { filesProblem } from './check-file.ts'
-import type { FilePlace } from './put-file.ts'
 import { uploadFor } from './upload-for.ts'
 
 /** A file of a form that came without script. */

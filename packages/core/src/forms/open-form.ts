@@ -54,11 +54,11 @@ export function openForm<Values, Facts, Body, Answer>(
   async function attempt(values: Values) {
     call = new AbortController()
     const { signal } = call
-    const told = await carry(form.body(values, state.facts), signal).then(
+    const outcome = await carry(form.body(values, state.facts), signal).then(
       answer => ({ type: 'form.accept' as const, answer }),
       error => ({ type: 'form.refuse' as const, failure: toFailure(error) })
     )
-    if (!signal.aborted) send(told)
+    if (!signal.aborted) send(outcome)
   }
 
   return {

@@ -7,14 +7,14 @@ import { fixtures } from '../testing/entity-fixtures.ts'
 import { createTestShop } from '../testing/test-shop.ts'
 import { postForm } from './posted-form.ts'
 
-const field = (given: Partial<FormField>): FormField => ({
+const field = (overrides: Partial<FormField>): FormField => ({
   ...{ code: '', type: 'text', label: '', placeholder: '', hint: '', autocomplete: '' },
   ...{ isRequired: true, requiredFor: [], maxLength: null, min: null, max: null, options: [] },
   ...{ targetCode: '', maxFiles: 0 },
-  ...given
+  ...overrides
 })
 
-const wish: FormDefinition = {
+const definition: FormDefinition = {
   ...{ id: 'wish', typeId: 'feedback', title: 'Пожелание', description: '' },
   ...{
     submitText: 'Отправить',
@@ -34,16 +34,16 @@ const page = {
 const sketch = new File(['эскиз'], 'эскиз.pdf', { type: 'application/pdf' })
 
 /** Posts the form; tells where it leads or why it was refused, how many files were kept, what was sent. */
-async function post(given: Readonly<Record<string, string>>, files: readonly File[]) {
+async function post(input: Readonly<Record<string, string>>, files: readonly File[]) {
   const { api, server } = createTestShop()
   const sent: unknown[] = []
-  server.on({ ...getFormParams, path: '/forms/v1/params/wish' }, () => wish)
+  server.on({ ...getFormParams, path: '/forms/v1/params/wish' }, () => definition)
   server.on(uploadFile, () => fixtures.storedFile({ id: 'f-1' }))
   server.on(sendForm, ({ body }) => {
     sent.push(body)
     return { message: 'Спасибо!' }
   })
-  const fields = new URLSearchParams({ form: 'wish', ...given })
+  const fields = new URLSearchParams({ form: 'wish', ...input })
   const answer = await postForm(api, page, fields, files).catch(
     ({ status, message }) => `${status} ${message}`
   )

@@ -6,7 +6,7 @@ import { shownErrors } from './form.view.ts'
 import { type FormRules, isRequired, validateFormField } from './form-rules.ts'
 import { postedValues, shopForm } from './shop-form.form.ts'
 
-const field = (given: Partial<FormField>): FormField => ({
+const field = (overrides: Partial<FormField>): FormField => ({
   code: 'field',
   type: 'text',
   label: 'Поле',
@@ -21,7 +21,7 @@ const field = (given: Partial<FormField>): FormField => ({
   options: [],
   targetCode: '',
   maxFiles: 0,
-  ...given
+  ...overrides
 })
 
 const callback: FormDefinition = {
@@ -148,8 +148,8 @@ test.each<[Partial<FormField>, FormValue, string | undefined]>([
   [{ type: 'text' }, ['a'], 'Проверьте введённые данные'],
   [{ type: 'text' }, true, 'Проверьте введённые данные'],
   [{ type: 'checkbox' }, 'да', 'Проверьте введённые данные']
-])('the field %j with %j: %s', (given, value, message) => {
-  expect(validateFormField(field(given), value, rules)).toBe(message)
+])('the field %j with %j: %s', (input, value, message) => {
+  expect(validateFormField(field(input), value, rules)).toBe(message)
 })
 
 const request: FormDefinition = {

@@ -1,8 +1,8 @@
 import type { EndpointCall } from '../api/endpoint-call.ts'
 import { uploadFile } from '../contracts/file.ts'
 import { uploadImage } from '../contracts/image-uploader.ts'
+import type { ChosenFile } from './attach-file.ts'
 import { kindOfType } from './check-file.ts'
-import type { ChosenFile } from './put-file.ts'
 
 /** How files of a form are sent (§7): pictures of a review, which all will see, by the uploader of pictures. */
 export const uploadFor =

@@ -11,7 +11,7 @@ import { followLine } from './live-events.ts'
 function open() {
   const host = { clock: createMemoryClock(), randomBytes: (count: number) => new Uint8Array(count) }
   const loadShop = () => Promise.reject(new Error('No shop here'))
-  const store = createStore({ known: {}, host, loadShop })
+  const store = createStore({ initial: {}, host, loadShop })
   store.send(awaitedSubject, { type: 'awaited.missed', url: '/cart' })
   let found = 0
   followLine(store, () => {
@@ -19,7 +19,7 @@ function open() {
   })
   return {
     store,
-    tell: (...types: readonly ('lost' | 'slow' | 'found')[]) => {
+    notify: (...types: readonly ('lost' | 'slow' | 'found')[]) => {
       for (const type of types) store.send(connectionSubject, { type: `connection.${type}` })
     },
     outcome: () => ({
@@ -31,25 +31,25 @@ function open() {
 }
 
 test('a shop that was lost and is found again is told of, and what is awaited of it is asked for', () => {
-  const { tell, outcome } = open()
+  const { notify, outcome } = open()
 
-  tell('lost', 'found')
+  notify('lost', 'found')
 
   expect(outcome()).toEqual({ found: 1, tries: 1, toast: 'Связь с магазином снова есть' })
 })
 
 test('a shop that was only slow is asked for what is awaited of it, and nothing is told', () => {
-  const { tell, outcome } = open()
+  const { notify, outcome } = open()
 
-  tell('slow', 'found')
+  notify('slow', 'found')
 
   expect(outcome()).toEqual({ found: 0, tries: 1, toast: undefined })
 })
 
 test('as long as it is lost nothing is asked for and told', () => {
-  const { tell, outcome } = open()
+  const { notify, outcome } = open()
 
-  tell('slow', 'lost')
+  notify('slow', 'lost')
 
   expect(outcome()).toEqual({ found: 0, tries: 0, toast: undefined })
 })

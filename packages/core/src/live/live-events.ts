@@ -36,7 +36,7 @@ interface Line {
 
 export interface LiveApi {
   /** Opens a line with the token of this moment. */
-  connect(tell: (event: LineEvent) => void): Line
+  connect(notify: (event: LineEvent) => void): Line
   /** Whether a newer token could be had; rejects when the network does not say. */
   renew(): Promise<boolean>
   /** Milliseconds since 1970. */

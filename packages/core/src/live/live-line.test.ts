@@ -17,7 +17,7 @@ const notification = {
 }
 
 interface OpenedLine {
-  readonly tell: (event: LineEvent) => void
+  readonly notify: (event: LineEvent) => void
   readonly sent: string[]
   isClosed: boolean
 }
@@ -26,8 +26,8 @@ function open(change: Partial<LiveApi> = {}) {
   const clock = createMemoryClock()
   const lines: OpenedLine[] = []
   const api: LiveApi = {
-    connect(tell) {
-      const line: OpenedLine = { tell, sent: [], isClosed: false }
+    connect(notify) {
+      const line: OpenedLine = { notify, sent: [], isClosed: false }
       lines.push(line)
       return {
         send: text => void line.sent.push(text),
@@ -55,8 +55,8 @@ function open(change: Partial<LiveApi> = {}) {
       for (const event of events) actor.send(event)
       clock.advance(0)
     },
-    tell(event: LineEvent) {
-      lines.at(-1)?.tell(event)
+    notify(event: LineEvent) {
+      lines.at(-1)?.notify(event)
       clock.advance(0)
     }
   }
@@ -75,19 +75,19 @@ test('before it is started nothing opens it', () => {
 })
 
 test('it is open once the server has said so, not before', () => {
-  const { send, tell, now } = open()
+  const { send, notify, now } = open()
   send(START)
   expect(isLiveOpen(now())).toBe(false)
 
-  tell(OPENED)
+  notify(OPENED)
 
   expect(isLiveOpen(now())).toBe(true)
 })
 
 test('a report goes out as the JSON of the specification, over an open line only', () => {
-  const { send, tell, lines } = open()
+  const { send, notify, lines } = open()
   send(START, { type: 'read.report', report: REPORT })
-  tell(OPENED)
+  notify(OPENED)
 
   send({ type: 'read.report', report: REPORT })
 
@@ -97,28 +97,28 @@ test('a report goes out as the JSON of the specification, over an open line only
 })
 
 test('what a closed line still says is heard by nobody', () => {
-  const { send, tell, lines, received } = open()
+  const { send, notify, lines, received } = open()
   send(START)
-  tell(OPENED)
+  notify(OPENED)
   send({ type: 'token.changed' })
-  tell(OPENED)
+  notify(OPENED)
 
-  lines[0]?.tell({ type: 'line.received', notification })
-  tell({ type: 'line.received', notification: { ...notification, id: 'n2' } })
+  lines[0]?.notify({ type: 'line.received', notification })
+  notify({ type: 'line.received', notification: { ...notification, id: 'n2' } })
 
   expect(received).toEqual(['n2'])
   expect(lines.map(({ isClosed }) => isClosed)).toEqual([true, false])
 })
 
 test('a visitor who goes away takes the line along, and has it back when he comes', () => {
-  const { send, tell, lines, now } = open()
+  const { send, notify, lines, now } = open()
   send(START)
-  tell(OPENED)
+  notify(OPENED)
 
   send({ type: 'host.absent' })
   expect([lines[0]?.isClosed, isLiveOpen(now())]).toEqual([true, false])
   send({ type: 'host.present' })
-  tell(OPENED)
+  notify(OPENED)
 
   expect(lines).toHaveLength(2)
   expect(isLiveOpen(now())).toBe(true)
@@ -140,10 +140,10 @@ test.each<[string, LiveApi['renew']]>([
   ['is none to be had', async () => false],
   ['cannot be asked for', () => Promise.reject(new Error('Нет сети'))]
 ])('where a newer token %s the line is lost until the visitor comes back', async (_, renew) => {
-  const { send, tell, lines, now } = open({ renew })
+  const { send, notify, lines, now } = open({ renew })
   send(START)
 
-  tell({ type: 'line.closed', code: 4401 })
+  notify({ type: 'line.closed', code: 4401 })
   await settle()
   expect([now().matches({ running: 'lost' }), lines.length]).toEqual([true, 1])
   send({ type: 'host.present' })
@@ -153,7 +153,7 @@ test.each<[string, LiveApi['renew']]>([
 
 test('a second refusal of a token that was just renewed is final', async () => {
   let renewals = 0
-  const { send, tell, clock, now } = open({
+  const { send, notify, clock, now } = open({
     async renew() {
       renewals += 1
       return true
@@ -161,7 +161,7 @@ test('a second refusal of a token that was just renewed is final', async () => {
   })
   send(START)
   for (let refusal = 0; refusal < 2; refusal += 1) {
-    tell({ type: 'line.closed', code: 4401 })
+    notify({ type: 'line.closed', code: 4401 })
     await settle()
     clock.advance(0)
   }
@@ -171,7 +171,7 @@ test('a second refusal of a token that was just renewed is final', async () => {
 
 test('once something has come over the renewed line, the token may be renewed again', async () => {
   let renewals = 0
-  const { send, tell, clock } = open({
+  const { send, notify, clock } = open({
     async renew() {
       renewals += 1
       return true
@@ -179,22 +179,22 @@ test('once something has come over the renewed line, the token may be renewed ag
   })
   send(START)
   for (let day = 0; day < 3; day += 1) {
-    tell({ type: 'line.closed', code: 4401 })
+    notify({ type: 'line.closed', code: 4401 })
     await settle()
     clock.advance(0)
-    tell(OPENED)
-    tell({ type: 'line.received', notification })
+    notify(OPENED)
+    notify({ type: 'line.received', notification })
   }
 
   expect(renewals).toBe(3)
 })
 
 test('each beat gives the line another 75 seconds', () => {
-  const { send, tell, clock, lines } = open()
+  const { send, notify, clock, lines } = open()
   send(START)
-  tell(OPENED)
+  notify(OPENED)
   for (let beat = 0; beat < 10; beat += 1) {
-    tell({ type: 'line.beat' })
+    notify({ type: 'line.beat' })
     clock.advance(74_000)
   }
   expect(lines).toHaveLength(1)

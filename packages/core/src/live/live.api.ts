@@ -41,7 +41,7 @@ function parseJson(text: string): unknown {
 
 const BYTE_VALUES = 256
 
-interface LiveApiParts {
+interface LiveApiOptions {
   readonly platform: Pick<Platform, 'apiUrl' | 'clock' | 'randomBytes' | 'log'>
   readonly connect: NonNullable<Platform['connect']>
   /** The name of the query parameter that holds the token. */
@@ -50,23 +50,23 @@ interface LiveApiParts {
 }
 
 /** The live connection on the platform's socket. Its address holds the token: it is never logged. */
-export function createLiveApi({ platform, connect, tokenParam, auth }: LiveApiParts): LiveApi {
+export function createLiveApi({ platform, connect, tokenParam, auth }: LiveApiOptions): LiveApi {
   const { apiUrl, clock, randomBytes, log } = platform
   const address = apiUrl.replace(/^http/, 'ws') + notificationSocketPath
   return {
-    connect(tell) {
+    connect(notify) {
       const token = auth.token()
       const query = new URLSearchParams({ [tokenParam()]: `Bearer ${token}` })
       return connect(token === undefined ? address : `${address}?${query}`, {
-        opened: () => tell({ type: 'line.opened' }),
+        opened: () => notify({ type: 'line.opened' }),
         received(text) {
           const event = readLiveMessage(text)
           if (event === undefined) log('warn', 'A live message is no notification')
-          else tell(event)
+          else notify(event)
         },
         closed(code) {
           log('info', `The live connection is closed: ${code}`)
-          tell({ type: 'line.closed', code })
+          notify({ type: 'line.closed', code })
         }
       })
     },

@@ -52,7 +52,7 @@ test('every state of the live connection is reached', () => {
 })
 
 interface OpenedLine {
-  readonly tell: (event: LineEvent) => void
+  readonly notify: (event: LineEvent) => void
   readonly sent: string[]
   isClosed: boolean
 }
@@ -63,8 +63,8 @@ function start(renew: LiveApi['renew'] = async () => true) {
   const logged: string[] = []
   const actor = createActor(
     createLiveMachine({
-      connect(tell) {
-        const line: OpenedLine = { tell, sent: [], isClosed: false }
+      connect(notify) {
+        const line: OpenedLine = { notify, sent: [], isClosed: false }
         lines.push(line)
         return {
           send: text => line.sent.push(text),
@@ -85,7 +85,7 @@ function start(renew: LiveApi['renew'] = async () => true) {
   clock.advance(0)
   const last = (): OpenedLine => lines.at(-1) ?? never()
   const close = (code = 1006) => {
-    last().tell({ type: 'line.closed', code })
+    last().notify({ type: 'line.closed', code })
     clock.advance(0)
   }
   return { actor, clock, lines, logged, last, close }
@@ -108,7 +108,7 @@ test('a server that is away is tried five times at once, then the limit is logge
 test('a successful open gives all five tries back', () => {
   const { lines, last, close } = start()
   for (let attempt = 0; attempt < 5; attempt += 1) close()
-  last().tell({ type: 'line.opened' })
+  last().notify({ type: 'line.opened' })
 
   for (let attempt = 0; attempt < 5; attempt += 1) close()
 
@@ -119,7 +119,7 @@ test('a server that opens and closes at once is asked twenty times a minute at m
   const { lines, last, close, clock } = start()
   for (let attempt = 0; attempt < 100; attempt += 1) {
     if (last().isClosed) break
-    last().tell({ type: 'line.opened' })
+    last().notify({ type: 'line.opened' })
     close()
   }
   expect(lines).toHaveLength(20)
@@ -147,12 +147,12 @@ test('after the limit it waits for another token or for the visitor to come back
 test('a hundred tokens in one turn leave one open line, and its forerunner says nothing more', () => {
   const { actor, clock, lines, last } = start()
   const first = last()
-  first.tell({ type: 'line.opened' })
+  first.notify({ type: 'line.opened' })
 
   for (let change = 0; change < 100; change += 1) actor.send({ type: 'token.changed' })
   clock.advance(0)
-  last().tell({ type: 'line.opened' })
-  first.tell({ type: 'line.closed', code: 1006 })
+  last().notify({ type: 'line.opened' })
+  first.notify({ type: 'line.closed', code: 1006 })
   clock.advance(0)
 
   expect(lines).toHaveLength(2)
@@ -196,10 +196,10 @@ test('a token that has ended is renewed before the next connection, once', async
 
 test('a line that falls silent after its heartbeats is taken for dead', () => {
   const { lines, last, clock } = start()
-  last().tell({ type: 'line.opened' })
-  last().tell({ type: 'line.beat' })
+  last().notify({ type: 'line.opened' })
+  last().notify({ type: 'line.beat' })
   clock.advance(74_000)
-  last().tell({ type: 'line.beat' })
+  last().notify({ type: 'line.beat' })
   clock.advance(74_000)
   expect(lines).toHaveLength(1)
 
@@ -210,7 +210,7 @@ test('a line that falls silent after its heartbeats is taken for dead', () => {
 
 test('a backend without heartbeats is not taken for dead', () => {
   const { lines, last, clock } = start()
-  last().tell({ type: 'line.opened' })
+  last().notify({ type: 'line.opened' })
 
   clock.advance(3_600_000)
 
@@ -231,7 +231,7 @@ test('stopped, it closes its line and comes back for nothing', () => {
 test('a report of what was read goes over the open line', () => {
   const { actor, last } = start()
   actor.send({ type: 'read.report', report: { uid: 'u1', notifyIDs: ['рано'] } })
-  last().tell({ type: 'line.opened' })
+  last().notify({ type: 'line.opened' })
 
   actor.send({ type: 'read.report', report: { uid: 'u1', notifyIDs: ['n1'] } })
 

@@ -7,7 +7,7 @@ export const CHECK_EVERY_MS = 100
 /** Ids in one message. */
 const IDS_MAX = 100
 
-interface ReadReportsParts {
+interface ReadReportsOptions {
   readonly clock: Clock
   readonly log: Platform['log']
   readonly uid: () => string | undefined
@@ -21,8 +21,8 @@ export interface ReadReports {
 }
 
 /** Marks as read over the live connection, many ids in one message; waits for it to be open. */
-export function createReadReports(parts: ReadReportsParts): ReadReports {
-  const { clock, log, isOpen, send } = parts
+export function createReadReports(options: ReadReportsOptions): ReadReports {
+  const { clock, log, isOpen, send } = options
   const reported = new Set<string>()
   let waiting: string[] = []
   let flushing: Promise<boolean> | undefined
@@ -30,11 +30,11 @@ export function createReadReports(parts: ReadReportsParts): ReadReports {
   async function flush(): Promise<boolean> {
     const until = clock.now() + WAIT_FOR_OPEN_MS
     await pause(clock, 0)
-    while (!(isOpen() && parts.uid()) && clock.now() < until) await pause(clock, CHECK_EVERY_MS)
+    while (!(isOpen() && options.uid()) && clock.now() < until) await pause(clock, CHECK_EVERY_MS)
     const ids = waiting
     waiting = []
     flushing = undefined
-    const uid = parts.uid()
+    const uid = options.uid()
     if (!isOpen() || !uid) {
       for (const id of ids) reported.delete(id)
       log('warn', 'Notifications are not marked as read: the live connection is not open')

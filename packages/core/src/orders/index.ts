@@ -2,6 +2,7 @@ export { blankMessages } from './blanks/blank.messages.ts'
 export { type BlankPage, type BlankView, blankPage } from './blanks/blank-list.view.ts'
 export { readBlanks } from './blanks/blanks.loader.ts'
 export { oneClickForm } from './blanks/one-click.form.ts'
+export { addCertificate } from './certificates/add-certificate.ts'
 export { certificateMessages } from './certificates/certificate.messages.ts'
 export {
   CERTIFICATES_WIDGET,
@@ -11,7 +12,6 @@ export {
   certificateOffer,
   findCertificate
 } from './certificates/certificate.view.ts'
-export { putCertificate } from './certificates/put-certificate.ts'
 export type { CheckoutActor, OpenCheckout } from './checkout/checkout.machine.ts'
 export {
   checkoutFaults,
@@ -26,7 +26,7 @@ export {
 export type { DraftStorage } from './checkout/checkout.ts'
 export { type CheckoutSums, checkoutSums } from './checkout/checkout-sums.ts'
 export type { EarlyCheckout } from './checkout/early-checkout.ts'
-export { followPlaced, type TellPlaced } from './checkout/follow-placed.ts'
+export { followPlaced, type NotifyPlaced } from './checkout/follow-placed.ts'
 export { hasDraft, mayHaveOrdered } from './checkout/kept-draft.ts'
 export type { SentCheckout } from './checkout/page-checkout.ts'
 export { openPageCheckout } from './checkout/page-checkout.ts'
@@ -44,7 +44,7 @@ export { joinPost, postGuestOrder } from './guest-order/posted-guest-order.ts'
 export { readLinkedOrder, readPlacedOrder } from './guest-order/seen-order.loader.ts'
 export { orderSums } from './order.view.ts'
 export { type OrderView, orderView } from './order-detail.view.ts'
-export { fieldLook } from './order-form/checkout-fields.ts'
+export { shownField } from './order-form/checkout-fields.ts'
 export { readOffers } from './order-form/checkout-offers.loader.ts'
 export { checkoutRefusal, offerNote, paymentChoices } from './order-form/checkout-offers.ts'
 export {

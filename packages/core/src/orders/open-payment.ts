@@ -6,7 +6,7 @@ import type { Platform } from '../platform/platform.ts'
 import { checkoutMessages } from './order-form/checkout.messages.ts'
 import { allowedPaymentUrl } from './payment-url.ts'
 
-interface PaymentParts {
+interface PaymentOptions {
   readonly api: EndpointCall
   readonly platform: Platform
   readonly config: ShopConfig
@@ -14,7 +14,7 @@ interface PaymentParts {
 
 /** Leaves the shop for the bank's page of a bill; an address outside the list of hosts is refused. */
 export const openPayment =
-  ({ api, platform, config }: PaymentParts) =>
+  ({ api, platform, config }: PaymentOptions) =>
   async (billId: string, signal?: AbortSignal): Promise<void> => {
     const { url } = await api(createPaymentUrl, { body: { billId } }, signal)
     const allowed = allowedPaymentUrl(url, { ...config, apiUrl: platform.apiUrl })

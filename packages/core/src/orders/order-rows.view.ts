@@ -9,10 +9,10 @@ export interface OrderRow
   /** No other row or part of its order has it. */
   readonly id: string
   /** What a set is made of; empty of a thing. */
-  readonly parts: readonly OrderPart[]
+  readonly parts: readonly OrderPiece[]
 }
 
-type OrderPart = Omit<OrderRow, 'parts'>
+type OrderPiece = Omit<OrderRow, 'parts'>
 
 interface Bought {
   readonly items: readonly OrderItem[]
@@ -47,15 +47,15 @@ function setRow({ id, title, count }: BoughtSet, all: readonly OrderItem[]): Ord
   }
 }
 
-function partsOf(within: string, items: readonly OrderItem[]): readonly OrderPart[] {
-  const parts = new Map<string, OrderPart>()
+function partsOf(within: string, items: readonly OrderItem[]): readonly OrderPiece[] {
+  const parts = new Map<string, OrderPiece>()
   for (const { groupId, url, title, variant, image, count, price, sum } of items) {
     const id = `${within}-${groupId}-${price}`
-    const known = parts.get(id) ?? { count: 0, sum: 0 }
+    const found = parts.get(id) ?? { count: 0, sum: 0 }
     parts.set(id, {
       ...{ id, url, title: boundUnits(title), variant, image, price },
-      count: known.count + count,
-      sum: (kopecks(known.sum) + kopecks(sum)) / 100
+      count: found.count + count,
+      sum: (kopecks(found.sum) + kopecks(sum)) / 100
     })
   }
   return [...parts.values()]

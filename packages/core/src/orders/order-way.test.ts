@@ -115,7 +115,7 @@ test.each([
   ['the newest, where all are over', [done, cancelled], 0],
   ['none, where there is none', [], undefined]
 ])('what matters now is %s', (_, statuses, place) => {
-  const cards = statuses.map(known => ({ status: known }))
+  const cards = statuses.map(each => ({ status: each }))
 
   expect(orderOfNow(cards)).toBe(place === undefined ? undefined : cards[place])
 })
@@ -125,7 +125,7 @@ test.each([
   ['of none, where all are over', [done, cancelled], [done, cancelled]],
   ['of the furthest on', [done, cancelled], [created, shipping, ready, done], 'ready']
 ])('an older order that is waited for is asked for by the status %s', (_, newest, held, asked?) => {
-  const cards = newest.map(known => ({ status: known }))
+  const cards = newest.map(each => ({ status: each }))
 
   expect(statusOfOlder({ cards, tabs: held, flow })).toBe(asked)
 })

@@ -5,7 +5,7 @@ import { countOrders, listOrders, previewRepeat } from '../contracts/orders.ts'
 import { FIRST_PAGE } from '../values/pagination/pagination.ts'
 import { type OrderCardView, type OrderPage, orderCardView, orderPage } from './order-list.view.ts'
 import { orderOfNow, statusOfOlder } from './order-way.ts'
-import { repeatedAt, toldRepetition } from './posted-repeat.ts'
+import { repeatedAt, repetitionOf } from './posted-repeat.ts'
 import { readCounted } from './status-list/counted-list.loader.ts'
 import { EVERY_STATUS } from './status-list/status-list.ts'
 
@@ -63,5 +63,5 @@ export async function readRepetition(
   const added = repeatedAt(url)
   if (added === undefined) return undefined
   const lines = (await optional(call(previewRepeat, { query: { orderId } }), undefined))?.data
-  return lines === undefined && added === 0 ? undefined : toldRepetition(added, lines ?? [])
+  return lines === undefined && added === 0 ? undefined : repetitionOf(added, lines ?? [])
 }

@@ -35,7 +35,7 @@ test('the basket is left to the shop and read anew', async () => {
   await shop.advance(0)
   const before = shop.server.countOf(getBasket)
 
-  const left = await (await shop.part('orders')).leaveToShop('Вечером')
+  const left = await (await shop.service('orders')).leaveToShop('Вечером')
   await shop.advance(0)
 
   expect(left.number).toBe('З-300001')
@@ -49,9 +49,9 @@ test('asks whose an order is, and takes a wish back', async () => {
   }))
   shop.server.on(cancelBlank, () => ({ ...blank, canCancel: false }))
 
-  expect(await (await shop.part('orders')).isOwn('order-1')).toBe(true)
-  expect(await (await shop.part('orders')).isOwn('order-2')).toBe(false)
-  expect((await (await shop.part('orders')).cancelBlank('blank-1')).canCancel).toBe(false)
+  expect(await (await shop.service('orders')).isOwn('order-1')).toBe(true)
+  expect(await (await shop.service('orders')).isOwn('order-2')).toBe(false)
+  expect((await (await shop.service('orders')).cancelBlank('blank-1')).canCancel).toBe(false)
 })
 
 test('a cancelled order comes back as it is now, and its basket stays', async () => {
@@ -60,7 +60,7 @@ test('a cancelled order comes back as it is now, and its basket stays', async ()
   await shop.advance(0)
   const readings = shop.server.countOf(getBasket)
 
-  const cancelled = await (await shop.part('orders')).cancel('order-1')
+  const cancelled = await (await shop.service('orders')).cancel('order-1')
   await shop.advance(0)
 
   expect([cancelled.id, cancelled.canCancel]).toEqual(['order-1', false])
@@ -75,8 +75,10 @@ test('an order that could not be repeated, or a basket not left, changes no bask
   await shop.advance(0)
   const readings = shop.server.countOf(getBasket)
 
-  await expect((await shop.part('orders')).repeat('order-9')).rejects.toThrow('Заказ не найден')
-  await expect((await shop.part('orders')).leaveToShop('Вечером')).rejects.toThrow('Корзина пуста')
+  await expect((await shop.service('orders')).repeat('order-9')).rejects.toThrow('Заказ не найден')
+  await expect((await shop.service('orders')).leaveToShop('Вечером')).rejects.toThrow(
+    'Корзина пуста'
+  )
   await shop.advance(0)
 
   expect(shop.server.countOf(getBasket)).toBe(readings)
@@ -86,7 +88,7 @@ test('a bill is paid on the page of the bank that the shop’s list names', asyn
   const shop = createTestShop({ config: { paymentHosts: ['bank.example'] } })
   shop.server.on(createPaymentUrl, () => ({ url: 'https://bank.example/pay?bill=1' }))
 
-  await (await shop.part('orders')).pay('bill-1')
+  await (await shop.service('orders')).pay('bill-1')
 
   expect(shop.server.calls.at(-1)?.body).toEqual({ billId: 'bill-1' })
   expect(shop.platform.left).toEqual(['https://bank.example/pay?bill=1'])
@@ -96,7 +98,7 @@ test('a bill that is paid already leads nowhere, in the server’s words', async
   const shop = createTestShop()
   shop.server.on(createPaymentUrl, () => json(409, { message: 'Счёт уже оплачен' }))
 
-  await expect((await shop.part('orders')).pay('bill-1')).rejects.toThrow('Счёт уже оплачен')
+  await expect((await shop.service('orders')).pay('bill-1')).rejects.toThrow('Счёт уже оплачен')
 
   expect(shop.platform.left).toEqual([])
 })
@@ -106,7 +108,7 @@ test('a page that is left gives up the question whose an order is', async () => 
   const left = new AbortController()
   shop.server.on(isOwnOrder, () => new Promise(() => undefined))
 
-  const asking = (await shop.part('orders')).isOwn('order-1', left.signal)
+  const asking = (await shop.service('orders')).isOwn('order-1', left.signal)
   left.abort()
 
   await expect(asking).rejects.toMatchObject({ name: 'AbortError' })

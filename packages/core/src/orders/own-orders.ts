@@ -7,7 +7,7 @@ import {
   previewRepeat,
   repeatOrder
 } from '../contracts/orders.ts'
-import type { Ground } from '../engine/ground.ts'
+import type { EngineContext } from '../engine/engine-context.ts'
 import type { Blank } from '../entities/blank.ts'
 import type { Order } from '../entities/order.ts'
 import type { RepeatLine } from '../entities/repeat-line.ts'
@@ -30,9 +30,9 @@ export interface OwnOrders {
 }
 
 /** What a visitor does with his orders: cancel, repeat, pay. */
-export function createOwnOrders(ground: Ground): OwnOrders {
-  const { api, tellBasket } = ground
-  const reloadBasket = () => tellBasket({ type: 'basket.acted' })
+export function createOwnOrders(context: EngineContext): OwnOrders {
+  const { api, notifyBasket } = context
+  const reloadBasket = () => notifyBasket({ type: 'basket.acted' })
   return {
     cancel: (orderId, key) =>
       api(cancelOrder, { body: { orderId, ...(key !== undefined && { key }) } }),
@@ -42,7 +42,7 @@ export function createOwnOrders(ground: Ground): OwnOrders {
       reloadBasket()
       return repetition
     },
-    pay: openPayment(ground),
+    pay: openPayment(context),
     isOwn: async (orderId, signal) => (await api(isOwnOrder, { query: { orderId } }, signal)).isOwn,
     async leaveToShop(commentary) {
       const blank = await api(createBlank, { body: { commentary } })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { fixtures } from '../testing/entity-fixtures.ts'
-import { repeatedAt, repeatedHref, toldRepetition } from './posted-repeat.ts'
+import { repeatedAt, repeatedHref, repetitionOf } from './posted-repeat.ts'
 
 test('a form that has repeated the whole order leads to the basket', () => {
   expect(repeatedHref('o-1', { added: 2, missing: [] })).toBe('/cart')
@@ -27,5 +27,5 @@ test('what is missing is named by the order itself', () => {
     fixtures.repeatLine({ title: 'Ранец', stock: 3 })
   ]
 
-  expect(toldRepetition(1, lines)).toEqual({ added: 1, missing: ['Пенал «Кит»'] })
+  expect(repetitionOf(1, lines)).toEqual({ added: 1, missing: ['Пенал «Кит»'] })
 })

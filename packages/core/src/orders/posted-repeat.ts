@@ -19,7 +19,7 @@ export function repeatedAt(url: string): number | undefined {
 }
 
 /** What the order's page tells then: an address names no goods, so that nobody can write them into it. */
-export const toldRepetition = (added: number, lines: readonly RepeatLine[]): Repetition => ({
+export const repetitionOf = (added: number, lines: readonly RepeatLine[]): Repetition => ({
   added,
   missing: lines.filter(({ stock }) => stock === 0).map(({ title }) => title)
 })

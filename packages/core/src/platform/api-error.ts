@@ -1,5 +1,5 @@
 import { errorMessages } from './errors.messages.ts'
-import { needObject } from './given.ts'
+import { needObject } from './input.ts'
 import { ShopAway } from './shop-away.ts'
 
 /** Messages by field name, as the server words them. */

@@ -1,22 +1,22 @@
-import { needKnownNames, told } from './near-name.ts'
+import { needNames, reported } from './near-name.ts'
 import { parseUrl } from './parse-url.ts'
 import type { Analytics, Device, Passkeys, Platform } from './platform.ts'
 
 // Apart from `given.ts`, which every page loads: these are the engine's.
 
 /** Refuses what is no object, and says what it is. */
-export function needGiven(given: unknown, argument: string): asserts given is object {
-  if (typeof given === 'object' && given !== null && !Array.isArray(given)) return
-  throw new TypeError(`${argument}: an object is needed, not ${told(given)}`)
+export function needInput(input: unknown, argument: string): asserts input is object {
+  if (typeof input === 'object' && input !== null && !Array.isArray(input)) return
+  throw new TypeError(`${argument}: an object is needed, not ${reported(input)}`)
 }
 
 /** Refuses what is no object, or one whose members of these names are no functions. */
-export function needFunctions(given: unknown, argument: string, names: readonly string[]): void {
-  needGiven(given, argument)
+export function needFunctions(input: unknown, argument: string, names: readonly string[]): void {
+  needInput(input, argument)
   for (const name of names) {
-    const member: unknown = Reflect.get(given, name)
+    const member: unknown = Reflect.get(input, name)
     if (typeof member === 'function') continue
-    throw new TypeError(`${argument}: ${name} has to be a function, not ${told(member)}`)
+    throw new TypeError(`${argument}: ${name} has to be a function, not ${reported(member)}`)
   }
 }
 
@@ -52,26 +52,26 @@ const NAMES = [
 
 /** Refuses a host that lacks what every shop needs, or has it of another kind or misspelt, by its name. */
 export function checkPlatform(platform: Platform, asked: string): void {
-  const given = (name: string): unknown => Reflect.get(platform, name)
+  const input = (name: string): unknown => Reflect.get(platform, name)
   const partOf = (name: string) => asked.replace(/\)$/, `.${name})`)
-  needGiven(platform, asked)
-  needKnownNames(platform, asked, NAMES)
+  needInput(platform, asked)
+  needNames(platform, asked, NAMES)
   needFunctions(platform, asked, FUNCTIONS)
   needFunctions(
     platform,
     asked,
-    OPTIONAL_FUNCTIONS.filter(name => given(name) !== undefined)
+    OPTIONAL_FUNCTIONS.filter(name => input(name) !== undefined)
   )
   for (const [part, names] of Object.entries(PARTS)) {
-    needFunctions(given(part), partOf(part), names)
+    needFunctions(input(part), partOf(part), names)
   }
   for (const [part, names] of Object.entries(OPTIONAL_PARTS)) {
-    if (given(part) !== undefined) needFunctions(given(part), partOf(part), names)
+    if (input(part) !== undefined) needFunctions(input(part), partOf(part), names)
   }
   // What a browser hides of its device is no fault.
-  needGiven(given('device'), partOf('device'))
-  needKnownNames(Object(given('device')), partOf('device'), DEVICE)
-  needApiUrl(given('apiUrl'), asked)
+  needInput(input('device'), partOf('device'))
+  needNames(Object(input('device')), partOf('device'), DEVICE)
+  needApiUrl(input('apiUrl'), asked)
 }
 
 /** Paths are put behind it as they are. */
@@ -79,6 +79,6 @@ function needApiUrl(apiUrl: unknown, asked: string): void {
   const isAddress = typeof apiUrl === 'string' && /^https?:.*[^/]$/.test(apiUrl)
   if (isAddress && parseUrl(apiUrl)) return
   const needed = 'a text like https://shop.example/api, without a slash at its end'
-  const kind = apiUrl instanceof URL ? `the object URL ${apiUrl}` : told(apiUrl)
+  const kind = apiUrl instanceof URL ? `the object URL ${apiUrl}` : reported(apiUrl)
   throw new TypeError(`${asked}: apiUrl has to be ${needed}, not ${kind}`)
 }

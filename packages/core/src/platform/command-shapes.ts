@@ -1,4 +1,4 @@
-import { among, told } from './near-name.ts'
+import { among, reported } from './near-name.ts'
 
 export type Kind = 'a number' | 'a text' | 'a list' | 'an object' | 'true or false'
 
@@ -39,8 +39,8 @@ type CommandOfType<Type, Shape> = { readonly type: Type } & {
 
 type ValueOf<Own> = Own extends { readonly [STANDS_FOR]?: infer Value } ? Value : never
 
-/** Where commands are told: its name and the shapes of all that it takes. */
-export interface Door {
+/** Schema of a subject's commands: its name and the fields each command needs. */
+export interface CommandSchema {
   readonly name: string
   readonly shapes: CommandShapes
   /** What is wrong with one that has its fields, in words. */
@@ -48,7 +48,7 @@ export interface Door {
 }
 
 /** Refuses a command that a door does not know, or one that lacks a field, by their names. */
-export function needShape({ name, shapes, faultIn }: Door, command: unknown): void {
+export function needShape({ name, shapes, faultIn }: CommandSchema, command: unknown): void {
   const fault = faultOf(command, shapes) ?? faultIn?.(Object(command))
   if (fault !== undefined) throw new TypeError(`send(${name}): ${fault}`)
 }
@@ -61,9 +61,9 @@ function faultOf(command: unknown, shapes: CommandShapes): string | undefined {
   }
   for (const [field, needed] of Object.entries(fields)) {
     const kinds = [needed].flat()
-    const given = Object(command)[field]
-    if (kinds.length > 0 && !kinds.some(kind => kind === kindOf(given))) {
-      return `${type}: ${field} has to be ${kinds.join(' or ')}, not ${told(given)}`
+    const input = Object(command)[field]
+    if (kinds.length > 0 && !kinds.some(kind => kind === kindOf(input))) {
+      return `${type}: ${field} has to be ${kinds.join(' or ')}, not ${reported(input)}`
     }
   }
   return undefined

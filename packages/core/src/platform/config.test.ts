@@ -43,9 +43,9 @@ test('a call is repeated twice at most, within half a minute, ten repeats for al
 })
 
 test('what is given replaces its default and nothing else', () => {
-  const given = shopConfig({ siteName: 'penal', guarded: false, paymentHosts: ['pay.example'] })
+  const settings = shopConfig({ siteName: 'penal', guarded: false, paymentHosts: ['pay.example'] })
 
-  expect(given).toEqual({
+  expect(settings).toEqual({
     ...shopConfig(),
     siteName: 'penal',
     guarded: false,

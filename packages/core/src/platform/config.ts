@@ -1,6 +1,6 @@
 import { literalFieldRules } from './field-rules.ts'
 import { defaultTokenParams } from './keys.ts'
-import { among, told } from './near-name.ts'
+import { among, reported } from './near-name.ts'
 import { defaultRuleSets } from './rule-sets.ts'
 import { type GroupShape, type SettingShape, settingShapes } from './setting-shapes.ts'
 import type { HeaderNames, ShopConfig } from './shop-config.ts'
@@ -12,16 +12,16 @@ import type { HeaderNames, ShopConfig } from './shop-config.ts'
 const settingsOver = <Settings extends object>(
   shape: GroupShape,
   defaults: Settings,
-  given: unknown
-): Settings => groupOver(shape, defaults, given, '')
+  settings: unknown
+): Settings => groupOver(shape, defaults, settings, '')
 
 function groupOver<Settings extends object>(
   { members }: GroupShape,
   defaults: Settings,
-  given: unknown,
+  settings: unknown,
   path: string
 ): Settings {
-  const settled = entriesOf(given, path).map(([name, value]) => {
+  const settled = entriesOf(settings, path).map(([name, value]) => {
     const own = path === '' ? name : `${path}.${name}`
     const shape = Object.hasOwn(members, name) ? members[name] : undefined
     if (shape !== undefined)
@@ -49,14 +49,14 @@ function settingOver(
   return value
 }
 
-function entriesOf(given: unknown, path: string): readonly [string, unknown][] {
-  const isGroup = typeof given === 'object' && given !== null && !Array.isArray(given)
-  if (!isGroup) throw refused(path || 'given', 'an object is', given)
-  return Object.entries(given).filter(([, value]) => value !== undefined)
+function entriesOf(settings: unknown, path: string): readonly [string, unknown][] {
+  const isGroup = typeof settings === 'object' && settings !== null && !Array.isArray(settings)
+  if (!isGroup) throw refused(path || 'given', 'an object is', settings)
+  return Object.entries(settings).filter(([, value]) => value !== undefined)
 }
 
-const refused = (path: string, needed: string, given: unknown) =>
-  new TypeError(`shopConfig(${path}): ${needed} needed, not ${told(given)}`)
+const refused = (path: string, needed: string, settings: unknown) =>
+  new TypeError(`shopConfig(${path}): ${needed} needed, not ${reported(settings)}`)
 
 export type { HeaderNames, ShopConfig } from './shop-config.ts'
 
@@ -101,7 +101,7 @@ const defaults: ShopConfig = {
 }
 
 /** What may be given: any of the settings, any of a group. */
-export type GivenConfig = {
+export type PartialConfig = {
   readonly [Name in keyof ShopConfig]?: ShopConfig[Name] extends readonly unknown[]
     ? ShopConfig[Name]
     : ShopConfig[Name] extends object
@@ -121,5 +121,5 @@ export type GivenConfig = {
  * shopConfig({ retry: { limit: 0 } }).retry.bucket // → 10
  * ```
  */
-export const shopConfig = (given: GivenConfig = {}): ShopConfig =>
-  settingsOver(settingShapes, defaults, given)
+export const shopConfig = (settings: PartialConfig = {}): ShopConfig =>
+  settingsOver(settingShapes, defaults, settings)

@@ -1,5 +1,5 @@
 export { toFailure } from './api-error.ts'
-export type { GivenConfig } from './config.ts'
+export type { PartialConfig } from './config.ts'
 export { errorMessages } from './errors.messages.ts'
 export type { PhoneLengths } from './field-rules.ts'
 export { type FieldRules, literalFieldRules } from './field-rules.ts'

@@ -101,17 +101,17 @@ test('tabs share cookies and storage, not what lives as long as a tab', async ()
 
 test('a message reaches every other tab that listens, never its sender', () => {
   const browser = createMemoryBrowser()
-  const heard: string[] = []
+  const received: string[] = []
   const tabs = ['one', 'two', 'three'].map(name => {
     const opened = browser.open(tab)
-    const stop = opened.tabs.listen(message => heard.push(`${name}: ${message}`))
+    const stop = opened.tabs.listen(message => received.push(`${name}: ${message}`))
     return { ...opened, stop }
   })
 
   tabs[2]?.stop()
   tabs[0]?.tabs.send('привет')
 
-  expect(heard).toEqual(['two: привет'])
+  expect(received).toEqual(['two: привет'])
 })
 
 test('tabs do the same thing one after the other', async () => {

@@ -1,6 +1,6 @@
 import { Actor, type ActorOptions, type AnyActorLogic, StateMachine } from 'xstate'
-import { type CommandShapes, type Door, needShape } from './command-shapes.ts'
-import { needObject } from './given.ts'
+import { type CommandSchema, type CommandShapes, needShape } from './command-shapes.ts'
+import { needObject } from './input.ts'
 
 /**
  * What can be sent to a machine that hears these events; nothing where its rule takes whatever comes
@@ -25,20 +25,20 @@ const isCommand = (type: string) => !/^xstate\.|\*/.test(type)
 export function openActor<Logic extends AnyActorLogic>(
   logic: Logic,
   options?: ActorOptions<Logic>,
-  door?: Pick<Door, 'shapes' | 'faultIn'>
+  schema?: Pick<CommandSchema, 'shapes' | 'faultIn'>
 ): Actor<Logic> {
-  return openGuarded(logic, options, door).actor
+  return openGuarded(logic, options, schema).actor
 }
 
 /** The same, with `tell` for what its owner alone may say: the door does not look at it. */
 export function openGuarded<Logic extends AnyActorLogic>(
   logic: Logic,
   options?: ActorOptions<Logic>,
-  door?: Pick<Door, 'shapes' | 'faultIn'>
-): { readonly actor: Actor<Logic>; readonly tell: Actor<Logic>['send'] } {
+  schema?: Pick<CommandSchema, 'shapes' | 'faultIn'>
+): { readonly actor: Actor<Logic>; readonly notify: Actor<Logic>['send'] } {
   const [name, events] = logic instanceof StateMachine ? [logic.id, logic.events] : ['event']
-  const shapes = events && eventShapes(events, door?.shapes)
-  const given = new WeakSet<object>()
+  const shapes = events && eventShapes(events, schema?.shapes)
+  const input = new WeakSet<object>()
   let sending = 0
   let refusal: TypeError | undefined
   const transition: Logic['transition'] = (snapshot, event, scope) => {
@@ -46,27 +46,27 @@ export function openGuarded<Logic extends AnyActorLogic>(
       return logic.transition(snapshot, event, scope)
     } catch (error) {
       // An answer or a timer: the fault is the machine's own, and nobody has called.
-      if (sending === 0 || !given.has(event)) throw error
+      if (sending === 0 || !input.has(event)) throw error
       refusal ??= refused(`${name}): ${event.type}`, error)
       return snapshot
     }
   }
   const guarded: Logic = Object.create(logic, { transition: { value: transition } })
   const actor = new Actor(guarded, options)
-  const { send: tell } = actor
+  const { send: notify } = actor
   actor.send = event => {
     const { type } = needObject(event, `send(${name})`)
     if (typeof type !== 'string') throw new TypeError(`send(${name}): type has to be a text`)
-    if (shapes !== undefined) needShape({ ...door, name, shapes }, event)
-    given.add(event)
+    if (shapes !== undefined) needShape({ ...schema, name, shapes }, event)
+    input.add(event)
     sending += 1
-    tell(event)
+    notify(event)
     sending -= 1
     const found = refusal
     refusal = undefined
     if (found) throw found
   }
-  return { actor, tell }
+  return { actor, notify }
 }
 
 const refused = (where: string, cause: unknown) =>

@@ -46,13 +46,13 @@ test('what the host has of its own takes the place of the plain one', async () =
 
 test('a plain host is the only tab there is', async () => {
   const { tabs, storage, tabStorage } = createPlainPlatform(host)
-  const heard: unknown[] = []
+  const received: unknown[] = []
 
-  tabs.listen(message => heard.push(message))
+  tabs.listen(message => received.push(message))
   tabs.send('привет')
   storage.set('favorites', '[1]')
 
   expect(await tabs.alone('refresh', 1000, async () => 'сделано')).toBe('сделано')
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   expect([storage.keys(), tabStorage.keys()]).toEqual([['favorites'], []])
 })

@@ -53,7 +53,7 @@ export interface Socket {
   close(): void
 }
 
-/** What a line tells, never before `connect` has returned. */
+/** Listener of a live connection; never called before `connect` has returned. */
 export interface SocketListener {
   opened(): void
   received(text: string): void
@@ -70,7 +70,7 @@ export interface Device {
   readonly screen: string
 }
 
-/** Where a shop that has an analytics key tells what happens in it; nothing may throw. */
+/** Receiver of analytics events; its methods must not throw. */
 export interface Analytics {
   /** The visitor has agreed to be counted; nothing is told before. */
   readonly isAllowed: () => boolean

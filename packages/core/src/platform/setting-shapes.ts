@@ -38,26 +38,26 @@ const group = <Settings>(members: Readonly<Record<keyof Settings, SettingShape>>
   members
 })
 const someOf = <Name extends string>(names: Readonly<Record<Name, true>>) =>
-  value(`a list of ${Object.keys(names).join(', ')} is`, given =>
-    isEvery(given, name => isText(name) && Object.hasOwn(names, name))
+  value(`a list of ${Object.keys(names).join(', ')} is`, input =>
+    isEvery(input, name => isText(name) && Object.hasOwn(names, name))
   )
 
 const text = value('a text is', isText)
-const texts = value('a list of texts is', given => isEvery(given, isText))
-const hosts = value('a list of hosts like pay.example.ru is', given => isEvery(given, isHost))
+const texts = value('a list of texts is', input => isEvery(input, isText))
+const hosts = value('a list of hosts like pay.example.ru is', input => isEvery(input, isHost))
 const folder = value(
   'an address without a slash at its end is',
-  given => isText(given) && !given.endsWith('/')
+  input => isText(input) && !input.endsWith('/')
 )
-const flag = value('true or false is', given => typeof given === 'boolean')
+const flag = value('true or false is', input => typeof input === 'boolean')
 const count = value('a whole number from 0 on is', isCount)
-const time = value('milliseconds above 0 are', given => Number.isFinite(given) && Number(given) > 0)
-const pause = value('milliseconds from 0 on are', given => given === 0 || time.fits(given))
-const path = value('a path from a slash on is', given => isText(given) && given.startsWith('/'))
-const pattern = value('a regular expression is', given => isText(given) && isPattern(given))
-const words = value('a whole number from 1 on is', given => isCount(given) && given > 0)
-const digits = value('an object like { min: 11, max: 11 } is', given => {
-  const { min, max } = Object(given)
+const time = value('milliseconds above 0 are', input => Number.isFinite(input) && Number(input) > 0)
+const pause = value('milliseconds from 0 on are', input => input === 0 || time.fits(input))
+const path = value('a path from a slash on is', input => isText(input) && input.startsWith('/'))
+const pattern = value('a regular expression is', input => isText(input) && isPattern(input))
+const words = value('a whole number from 1 on is', input => isCount(input) && input > 0)
+const digits = value('an object like { min: 11, max: 11 } is', input => {
+  const { min, max } = Object(input)
   return isCount(min) && isCount(max) && min <= max
 })
 const fields = someOf<RoleField>({
@@ -111,7 +111,7 @@ export const settingShapes = group<ShopConfig>({
 })
 
 /** As an address has it: with anything else no payment would be led there. */
-export const isHost = (given: unknown): boolean => parseUrl(`https://${given}`)?.host === given
+export const isHost = (input: unknown): boolean => parseUrl(`https://${input}`)?.host === input
 
 function isPattern(source: string): boolean {
   try {

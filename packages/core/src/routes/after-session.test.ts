@@ -15,8 +15,8 @@ test.each([
   ['/user/signin', 'https://evil.example/', '/user/profile'],
   ['/user/signin', '/user/signup', '/user/profile'],
   ['/user/signup', undefined, '/user/profile']
-])('signing in at %s with the wish for %s leads to %s', (url, wish, href) => {
-  expect(afterSession(member, url, () => wish)).toEqual({ kind: 'open', href })
+])('signing in at %s with the wish for %s leads to %s', (url, destination, href) => {
+  expect(afterSession(member, url, () => destination)).toEqual({ kind: 'open', href })
 })
 
 test('signing in anywhere else reads the page again, and leaves the wish for later', () => {

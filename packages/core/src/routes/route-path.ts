@@ -24,30 +24,30 @@ export function routePath(name: RouteName, params: LooseParams = {}): string {
 
 /** Puts parameters into an address such as `/brands/{code}`; all parts are encoded. */
 export const fillPath = (path: string, params: LooseParams): string =>
-  partsOf(path).reduce((filled, part) => filled + filledPart(part, params), '') || '/'
+  partsOf(path).reduce((filled, part) => filled + filledSegment(part, params), '') || '/'
 
-/** Whether a path is that of a page or lies under it; under the home page lies nothing. */
+/** Tells whether a path is a page's own or below it; nothing is below the home page. */
 export const isWithinPage = (path: string, page: string): boolean =>
   path === page || path.startsWith(`${page}/`)
 
 /** A part of an address: a plain one encoded already, or the parameter that takes its place. */
-type PathPart = { readonly plain: string } | { readonly param: string }
+type PathSegment = { readonly plain: string } | { readonly param: string }
 
-const known = new Map<string, readonly PathPart[]>()
+const known = new Map<string, readonly PathSegment[]>()
 
 /** Each address of the shop's table is taken apart once. */
-function partsOf(path: string): readonly PathPart[] {
-  const parts = known.get(path) ?? path.split('/').slice(1).map(readPart)
+function partsOf(path: string): readonly PathSegment[] {
+  const parts = known.get(path) ?? path.split('/').slice(1).map(readSegment)
   known.set(path, parts)
   return parts
 }
 
-function readPart(part: string): PathPart {
+function readSegment(part: string): PathSegment {
   const param = /^\{(\w+)/.exec(part)?.[1]
   return param === undefined ? { plain: `/${encodeUrlPart(part)}` } : { param }
 }
 
-function filledPart(part: PathPart, params: LooseParams): string {
+function filledSegment(part: PathSegment, params: LooseParams): string {
   if ('plain' in part) return part.plain
   const value = params[part.param] ?? ''
   return typeof value === 'string'

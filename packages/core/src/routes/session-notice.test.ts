@@ -9,7 +9,7 @@ test.each([
   [undefined, ENDED],
   ['user-signin', ''],
   ['user-profile', '']
-] as const)('beside the page %s a guest is told «%s», a member nothing', (route, told) => {
-  expect(noticeBeside(route, { signedIn: false, notice: ENDED })).toBe(told)
+] as const)('beside the page %s a guest is told «%s», a member nothing', (route, reported) => {
+  expect(noticeBeside(route, { signedIn: false, notice: ENDED })).toBe(reported)
   expect(noticeBeside(route, { signedIn: true, notice: ENDED })).toBe('')
 })

@@ -26,7 +26,7 @@ test('a temporary password is asked for by a tidied e-mail and answered in the s
   const message = 'Если такой e-mail у нас есть, письмо уже в пути'
   shop.server.on(sendTemporaryPassword, () => ({ message }))
 
-  expect(await (await shop.part('account')).sendTemporaryPassword(' Maria@Example.com ')).toBe(
+  expect(await (await shop.service('account')).sendTemporaryPassword(' Maria@Example.com ')).toBe(
     message
   )
 
@@ -40,8 +40,8 @@ test('what a member sets for himself is read whole and saved in parts', async ()
   shop.server.on(getUserParams, () => params)
   shop.server.on(updateUserParams, ({ body }) => ({ ...params, ...Object(body) }))
 
-  const read = await (await shop.part('account')).params()
-  const saved = await (await shop.part('account')).saveParams({ subscribed: false })
+  const read = await (await shop.service('account')).params()
+  const saved = await (await shop.service('account')).saveParams({ subscribed: false })
 
   expect([read, saved]).toEqual([params, { ...params, subscribed: false }])
   expect(bodiesOf(shop, 'PUT /users/v1/params')).toEqual([{ subscribed: false }])
@@ -55,7 +55,10 @@ test('the short profile names what the role asks for and the account lacks', asy
   }
   shop.server.on(getPartProfile, () => ({ ...short, missingFields: ['phone', 'inn'] }))
 
-  expect((await (await shop.part('account')).partProfile()).missingFields).toEqual(['phone', 'inn'])
+  expect((await (await shop.service('account')).partProfile()).missingFields).toEqual([
+    'phone',
+    'inn'
+  ])
 })
 
 test('a birthday that is not told is sent as nothing, and a refused profile changes nothing', async () => {
@@ -66,7 +69,7 @@ test('a birthday that is not told is sent as nothing, and a refused profile chan
   )
   const form = { fio: '', email: 'maria@example.com', phone: '+79990000000' }
 
-  const saving = (await shop.part('account')).saveProfile({ ...form, birthDate: undefined })
+  const saving = (await shop.service('account')).saveProfile({ ...form, birthDate: undefined })
 
   await expect(saving).rejects.toMatchObject({ fieldErrors: { fio: 'Отсутствует ФИО' } })
   expect(bodiesOf(shop, 'PUT /users/v1/profile')).toEqual([{ ...form, birthDate: null }])

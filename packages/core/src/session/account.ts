@@ -52,7 +52,7 @@ export interface Account {
   endDevice(id: string): Promise<void>
 }
 
-interface AccountParts {
+interface AccountOptions {
   readonly platform: Platform
   readonly api: EndpointCall
   readonly store: TokenStore
@@ -60,8 +60,8 @@ interface AccountParts {
 }
 
 /** What a member does with the account itself. */
-export function createAccount(parts: AccountParts): Account {
-  const { platform, api, store, session } = parts
+export function createAccount(options: AccountOptions): Account {
+  const { platform, api, store, session } = options
   const ownerOf = (email: string) => ({
     email: typedMailbox(email),
     deviceId: storedDeviceId(platform)

@@ -45,7 +45,7 @@ const isMember = (session: SessionActor) => session.getSnapshot().matches('membe
 export interface ListVisitor {
   readonly isMember: () => boolean
   /** Returns the way to stop. */
-  readonly watch: (hear: {
+  readonly watch: (receive: {
     readonly signedIn: () => void
     readonly signedOut: (onPurpose: boolean) => void
   }) => () => void

@@ -28,7 +28,7 @@ export type { ChangedCookie } from './signed-out-cookies.ts'
 export { signedOutCookies } from './signed-out-cookies.ts'
 export { bankDetails, sellerDetails } from './site/seller.ts'
 export { readConfiguration } from './site/site.loader.ts'
-export { knownStates, type SiteContext, siteSubject } from './site/site.ts'
+export { initialStates, type SiteContext, siteSubject } from './site/site.ts'
 export { atSite } from './site/site-of-host.ts'
 export { buyerRole, strongestRole } from './strongest-role.ts'
 export { cleanAddress } from './visitor/clean-address.ts'
@@ -36,11 +36,11 @@ export { postConsent, postPreferences } from './visitor/posted-choices.ts'
 export {
   isSessionOver,
   isTokenOver,
-  readVisitor,
+  type RequestIdentity,
+  readIdentity,
   refusedToken,
   type Theme,
   type TokenState,
-  type Visitor,
   visitorSession
 } from './visitor/visitor.ts'
 export {

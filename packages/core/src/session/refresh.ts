@@ -76,7 +76,7 @@ const HEAL_DELAYS_MS = [0, 50, 150, 400]
 
 export type RefreshResult = 'renewed' | 'ended'
 
-interface RefreshParts {
+interface RefreshOptions {
   readonly platform: Platform
   readonly config: ShopConfig
   readonly store: TokenStore
@@ -87,8 +87,8 @@ interface RefreshParts {
  * Renews the pair of tokens that holds `refused`, alone among the tabs. Rejects when the network or
  * the server failed, and for a while after that at once: an outage shall see one try, not fifty.
  */
-export function createRefresh(parts: RefreshParts) {
-  const { platform, config, store } = parts
+export function createRefresh(options: RefreshOptions) {
+  const { platform, config, store } = options
   let lost: { token: string; until: number; error: unknown } | undefined
 
   return async (refused: string, signal: AbortSignal): Promise<RefreshResult> => {
@@ -96,7 +96,7 @@ export function createRefresh(parts: RefreshParts) {
     if (lost?.token === token && platform.clock.now() < lost.until) throw lost.error
     try {
       return await platform.tabs.alone(LOCK_NAME, config.refresh.lockTimeoutMs, () =>
-        renew(parts, refused, signal)
+        renew(options, refused, signal)
       )
     } catch (error) {
       lost = { token, until: platform.clock.now() + config.refresh.cooldownMs, error }
@@ -106,11 +106,11 @@ export function createRefresh(parts: RefreshParts) {
 }
 
 async function renew(
-  parts: RefreshParts,
+  options: RefreshOptions,
   refused: string,
   signal: AbortSignal
 ): Promise<RefreshResult> {
-  const { store, callRefresh } = parts
+  const { store, callRefresh } = options
   const before = await store.readFresh()
   if (signal.aborted) return 'ended'
   if (before && before.access !== refused) return 'renewed'
@@ -121,7 +121,7 @@ async function renew(
   } catch (error) {
     const isFinal = error instanceof ApiError && FINAL_STATUSES.includes(error.status)
     if (!isFinal) throw error
-    return (await hasHealed(parts, before)) ? 'renewed' : 'ended'
+    return (await hasHealed(options, before)) ? 'renewed' : 'ended'
   }
 }
 
@@ -135,7 +135,7 @@ async function commit(store: TokenStore, before: Tokens, tokens: Tokens, signal:
   return 'renewed'
 }
 
-async function hasHealed({ platform, store }: RefreshParts, before: Tokens): Promise<boolean> {
+async function hasHealed({ platform, store }: RefreshOptions, before: Tokens): Promise<boolean> {
   for (const delay of HEAL_DELAYS_MS) {
     if (delay > 0) await new Promise<void>(done => platform.clock.setTimeout(done, delay))
     const fresh = await store.readFresh()

@@ -34,9 +34,9 @@ export interface Roles {
 
 /** The initialisation answer wins, then the token, then the default (N1). */
 export const resolveRoles = (init: RoleClaims, token: RoleClaims = {}): Roles => ({
-  roles: told(init.roles) ?? told(token.roles) ?? [DEFAULT_USER_ROLE],
+  roles: outcome(init.roles) ?? outcome(token.roles) ?? [DEFAULT_USER_ROLE],
   priceRole: init.priceRole || token.priceRole || DEFAULT_PRICE_ROLE,
   bonusType: init.bonusType ?? token.bonusType ?? undefined
 })
 
-const told = (roles: readonly UserRole[] = []) => (roles.length === 0 ? undefined : roles)
+const outcome = (roles: readonly UserRole[] = []) => (roles.length === 0 ? undefined : roles)

@@ -192,18 +192,18 @@ test.each([
     const { shop, send, context } = open({ scenario: 'member', config: { revokePath } })
     const { cookies } = shop.browser
     const [access, refresh] = [cookies.get('auth_tokenpenal'), cookies.get('refresh_tokenpenal')]
-    const heard: unknown[] = []
+    const received: unknown[] = []
     shop.server.on(
       { ...getInit, method: 'POST', path: '/users/v1/revoke' },
       ({ headers, body }) => {
-        heard.push([headers.get('authorization'), Object(body).refreshToken])
+        received.push([headers.get('authorization'), Object(body).refreshToken])
         return {}
       }
     )
 
     await send({ type: 'signout.submit' }, { type: 'signout.submit' })
 
-    expect(heard).toEqual(Array(times).fill([`Bearer ${access}`, refresh]))
+    expect(received).toEqual(Array(times).fill([`Bearer ${access}`, refresh]))
     expect([isSignedIn(context()), cookies.get('auth_tokenpenal')]).toEqual([false, undefined])
   }
 )

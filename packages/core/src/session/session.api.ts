@@ -11,7 +11,7 @@ import { normaliseLogin } from '../values/validation/login.ts'
 import { createRefresh, type TokenStore } from './refresh.ts'
 import type { SessionApi, SignedIn } from './session-events.ts'
 
-interface SessionApiParts {
+interface SessionApiOptions {
   readonly platform: Platform
   readonly config: ShopConfig
   readonly store: TokenStore
@@ -20,10 +20,10 @@ interface SessionApiParts {
 }
 
 /** The session's calls: a guest's cart token goes along, so that the server merges the baskets. */
-export function createSessionApi(parts: SessionApiParts): SessionApi {
-  const { platform, store, api } = parts
+export function createSessionApi(options: SessionApiOptions): SessionApi {
+  const { platform, store, api } = options
   const refresh = createRefresh({
-    ...parts,
+    ...options,
     async callRefresh(oldRefreshToken, signal) {
       const body = { oldRefreshToken, deviceId: storedDeviceId(platform) }
       return api()(refreshSession, { body }, signal)
@@ -45,7 +45,7 @@ export function createSessionApi(parts: SessionApiParts): SessionApi {
       return signedIn(await api()(signup, { body }, signal))
     },
     refresh,
-    revoke: () => void revokeTokens(parts),
+    revoke: () => void revokeTokens(options),
     keep: tokens => store.write(tokens),
     forget() {
       store.forget()
@@ -58,7 +58,7 @@ export function createSessionApi(parts: SessionApiParts): SessionApi {
 }
 
 /** Nobody waits for the answer: the browser forgets the tokens either way. */
-async function revokeTokens({ platform, config, store }: SessionApiParts): Promise<void> {
+async function revokeTokens({ platform, config, store }: SessionApiOptions): Promise<void> {
   const tokens = store.read()
   if (config.revokePath === '' || tokens === undefined) return
   const headers = {

@@ -36,7 +36,7 @@ export interface SessionContext {
 }
 
 /** A visitor of whom nothing is known, or what is. */
-export const guestSession = (known: Partial<SessionContext> = {}): SessionContext => ({
+export const guestSession = (initial: Partial<SessionContext> = {}): SessionContext => ({
   signedIn: false,
   siteId: DEFAULT_SITE_ID,
   currencyId: DEFAULT_CURRENCY_ID,
@@ -45,7 +45,7 @@ export const guestSession = (known: Partial<SessionContext> = {}): SessionContex
   roles: ['guest'],
   priceRole: DEFAULT_PRICE_ROLE,
   notice: '',
-  ...known
+  ...initial
 })
 
 /**

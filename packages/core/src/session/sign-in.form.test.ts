@@ -26,7 +26,7 @@ test('who signs in is told whether it is done, and what was refused', async () =
     throw new ApiError({ status: 422, message: 'Неверный e-mail или пароль' })
   })
 
-  expect(await (await shop.part('account')).signIn(form)).toBe(true)
-  const failure = await (await refusing.part('account')).signIn(form).catch(toFailure)
+  expect(await (await shop.service('account')).signIn(form)).toBe(true)
+  const failure = await (await refusing.service('account')).signIn(form).catch(toFailure)
   expect(failure).toMatchObject({ message: 'Неверный e-mail или пароль', status: 422 })
 })

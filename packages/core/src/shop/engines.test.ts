@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Subject } from '../store/subject.ts'
 import { createTestShop } from '../testing/test-shop.ts'
 
-const doors = import.meta.glob<Record<string, unknown>>('../*/index.ts', { eager: true })
+const entries = import.meta.glob<Record<string, unknown>>('../*/index.ts', { eager: true })
 
 const isSubject = (value: unknown): value is Subject<unknown> =>
   typeof value === 'object' &&
@@ -12,7 +12,7 @@ const isSubject = (value: unknown): value is Subject<unknown> =>
 
 test('every subject that has to reach the server has an engine', () => {
   const shop = createTestShop()
-  const subjects = Object.values(doors).flatMap(door => Object.values(door).filter(isSubject))
+  const subjects = Object.values(entries).flatMap(entry => Object.values(entry).filter(isSubject))
 
   const asking = subjects.filter(({ needsShop }) => needsShop !== undefined)
   const idle = asking.filter(subject => shop.run(subject, subject.start()) === undefined)

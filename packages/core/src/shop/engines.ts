@@ -24,7 +24,7 @@ import {
   productSuggestions,
   streetSuggestions
 } from '../catalog/suggestions/suggestions.ts'
-import type { Ground } from '../engine/ground.ts'
+import type { EngineContext } from '../engine/engine-context.ts'
 import { comparisonEngine } from '../lists/compare/comparison.engine.ts'
 import { comparisonSubject } from '../lists/compare/comparison.ts'
 import { favoritesEngine } from '../lists/favorites/favorites.engine.ts'
@@ -42,7 +42,7 @@ import { modalsEngine } from './modals.engine.ts'
 import { notificationsEngine } from './notifications.engine.ts'
 
 type OpenEngine<State, Command> = (
-  ground: Ground,
+  context: EngineContext,
   shown: State,
   subject: Subject<State, Command>
 ) => Engine<State, NoInfer<Command>>
@@ -91,10 +91,10 @@ function rowOf<State, Command>(name: string, open: OpenEngine<State, Command>): 
 /** The engine that runs a subject, if it has one. */
 export function engineOf<State, Command>(
   subject: Subject<State, Command>,
-  ground: Ground,
+  context: EngineContext,
   shown: State
 ): Engine<State, Command> | undefined {
   const found = rows.find(({ name }) => name === subject.name)
   const open = found?.open as OpenEngine<State, Command> | undefined
-  return open?.(ground, shown, subject)
+  return open?.(context, shown, subject)
 }

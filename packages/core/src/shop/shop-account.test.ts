@@ -32,7 +32,7 @@ test('a code is asked for and checked by kind and value, in the name of the memb
     ...{ expiresInSeconds: 600, resendInSeconds: 30 }
   }))
   shop.server.on(verifyContact, () => ({ message: 'Подтверждено', verified: true }))
-  const verification = (await shop.part('createVerification'))(contact).actor
+  const verification = (await shop.service('createVerification'))(contact).actor
 
   verification.send({ type: 'code.send' })
   await shop.advance(0)
@@ -49,7 +49,7 @@ test('a code is asked for and checked by kind and value, in the name of the memb
 test('a changed password keeps this device signed in with the pair that came', async () => {
   const shop = await open({ scenario: 'member' })
   shop.server.on(changePassword, () => ({ access: 'access-new', refresh: 'refresh-new' }))
-  const account = await shop.part('account')
+  const account = await shop.service('account')
   const form = openForm(
     passwordForm,
     {},
@@ -83,7 +83,7 @@ test.each([
     const deletion = openForm(
       accountDeletionForm,
       {},
-      await shop.part('deleteAccount'),
+      await shop.service('deleteAccount'),
       shop.browser.clock
     )
     deletion.send({ type: 'form.edit', values: { password: 'пенал2026' } })
@@ -114,7 +114,7 @@ test('after the account is deleted the next initialisation is a guest’s', asyn
   const deletion = openForm(
     accountDeletionForm,
     {},
-    await shop.part('deleteAccount'),
+    await shop.service('deleteAccount'),
     shop.browser.clock
   )
 

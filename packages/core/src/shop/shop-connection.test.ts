@@ -19,7 +19,7 @@ const SLOW = 'Магазин отвечает дольше обычного. Ж�
 async function open() {
   const shop = createTestShop()
   const store = createStore({
-    known: {},
+    initial: {},
     host: shop.platform,
     loadShop: () => Promise.resolve(shop)
   })
@@ -53,15 +53,15 @@ test.each<Fault>([
   { kind: 'loss', of: 'request' }
 ])('while only changes fail (%j) no line is lost, and none is told to be found', async fault => {
   const { shop, store, text } = await open()
-  const told: string[] = []
-  store.subscribe(connectionSubject, () => told.push(store.get(connectionSubject).status))
+  const reported: string[] = []
+  store.subscribe(connectionSubject, () => reported.push(store.get(connectionSubject).status))
   shop.faults.add(fault, { endpoint: putBasketProducts })
 
   shop.basket.send({ type: 'line.set', key: 7, count: 2 })
   for (let second = 0; second < 60; second += 1) await shop.advance(1000)
 
   expect(text()).toBe('')
-  expect(told.filter(status => status === 'lost')).toEqual([])
+  expect(reported.filter(status => status === 'lost')).toEqual([])
 })
 
 test('a server that refuses changes is not called for ever: one press, three changes', async () => {
@@ -136,16 +136,16 @@ test('an answer to what was asked before the line broke is no sign of the shop',
 
 test('an initialisation that failed is said, and asked for again when the shop is back', async () => {
   const { shop } = await open()
-  const told = new Set<string>()
+  const reported = new Set<string>()
   shop.toasts.subscribe(() => {
     const toast = shownToast(shop.toasts.get())
-    if (toast) told.add(toast.text)
+    if (toast) reported.add(toast.text)
   })
   shop.faults.add({ kind: 'loss', of: 'request' })
   shop.session.send({ type: 'session.reload' })
   await shop.advance(10_000)
   expect(shop.getState().session.failure?.status).toBe(502)
-  expect([...told]).toEqual([
+  expect([...reported]).toEqual([
     'Не удалось выполнить инициализацию, попробуйте перезагрузить страницу'
   ])
 
@@ -159,7 +159,7 @@ test('where not even the code of the shop comes, that is said, and it is looked 
   const { clock } = createMemoryBrowser()
   let loads = 0
   const store = createStore({
-    known: {},
+    initial: {},
     host: { clock, randomBytes: count => new Uint8Array(count) },
     async loadShop() {
       loads += 1

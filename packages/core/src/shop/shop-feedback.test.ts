@@ -11,11 +11,11 @@ import { strongestRole } from '../session/strongest-role.ts'
 import { json } from '../testing/fake-server.ts'
 import { createTestShop, type TestShop, type TestShopOptions } from '../testing/test-shop.ts'
 
-const field = (given: Partial<FormField>): FormField => ({
+const field = (overrides: Partial<FormField>): FormField => ({
   ...{ code: 'field', type: 'text', label: 'Поле', placeholder: '', hint: '', autocomplete: '' },
   ...{ isRequired: true, requiredFor: [], maxLength: null, min: null, max: null, options: [] },
   ...{ targetCode: '', maxFiles: 0 },
-  ...given
+  ...overrides
 })
 
 const wholesale: FormDefinition = {
@@ -40,7 +40,7 @@ async function openIn(shop: TestShop, page?: string) {
   const session = shop.session.get()
   const rules = { role: strongestRole(session.roles), today: '2026-07-01' }
   const facts = { form: wholesale, rules, profile: session.profile, files: [] }
-  const sendForm = await shop.part('sendForm')
+  const sendForm = await shop.service('sendForm')
   return openForm(shopForm, facts, body => sendForm(body, page), shop.browser.clock)
 }
 const lastBody = ({ server }: TestShop) => server.calls.at(-1)?.body

@@ -16,28 +16,28 @@ function refusingBrowser() {
 
 async function buyTwice(browser = createMemoryBrowser()) {
   const shop = createTestShop({ browser })
-  const told: string[] = []
+  const reported: string[] = []
   shop.toasts.subscribe(() => {
     const toast = shownToast(shop.toasts.get())
-    if (toast && toast.text !== told.at(-1)) told.push(toast.text)
+    if (toast && toast.text !== reported.at(-1)) reported.push(toast.text)
   })
   for (const groupId of [7, 8]) {
     shop.basket.send({ type: 'line.set', key: groupId, count: 2 })
     await shop.advance(5000)
   }
-  return { shop, told }
+  return { shop, reported }
 }
 
 test('where cookies are refused one buys all the same, and is told once what it means', async () => {
-  const { shop, told } = await buyTwice(refusingBrowser())
+  const { shop, reported } = await buyTwice(refusingBrowser())
 
   expect(shop.getState().basket.counts).toEqual({ 7: 2, 8: 2 })
   expect(shop.getState().basket.log).toEqual([])
-  expect(told).toEqual([FORGETFUL])
+  expect(reported).toEqual([FORGETFUL])
 })
 
 test('where cookies are kept nothing is told', async () => {
-  const { told } = await buyTwice()
+  const { reported } = await buyTwice()
 
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })

@@ -25,11 +25,11 @@ const openOneClick = async (shop: TestShop, rules: Partial<FieldRules> = {}) =>
   openForm(
     oneClickForm,
     {
-      wish: { groupId: 11, count: 2 },
+      line: { groupId: 11, count: 2 },
       profile: sessionProfile(shop.getState().session),
       rules: { ...literalFieldRules, ...rules }
     },
-    await shop.part('orderInOneClick'),
+    await shop.service('orderInOneClick'),
     shop.browser.clock
   )
 
@@ -99,7 +99,7 @@ test('a refund carries its files and its story, and the field that the shop refu
   const form = openForm(
     refundForm,
     { order: sold, files: [] },
-    await shop.part('sendRefund'),
+    await shop.service('sendRefund'),
     shop.browser.clock
   )
 

@@ -13,12 +13,12 @@ function openTabs() {
   const server = createFakeServer()
   const browser = createMemoryBrowser()
   const [first, second] = [1, 2].map(seed => createTestShop({ server, browser, seed }))
-  const told: unknown[] = []
+  const reported: unknown[] = []
   const offline = () => Promise.reject(new TypeError('No network in this test'))
   const bystander = browser.open({ fetch: offline, randomBytes: count => new Uint8Array(count) })
-  bystander.tabs.listen(message => told.push(message))
+  bystander.tabs.listen(message => reported.push(message))
   if (!first || !second) throw new Error('Two tabs are open')
-  return { first, second, server, browser, told, say: bystander.tabs.send }
+  return { first, second, server, browser, reported, say: bystander.tabs.send }
 }
 
 const idsOf = (shop: TestShop) => favoriteIds(shop.favorites().get())
@@ -59,11 +59,11 @@ test('favourites of before the sign-in go into the account although no page has 
 })
 
 test('other tabs hear which products a guest has chosen', () => {
-  const { first, told } = openTabs()
+  const { first, reported } = openTabs()
 
   toggle(first, 7)
 
-  expect(told).toEqual([{ type: 'favorites.listed', ids: [7], isMember: false }])
+  expect(reported).toEqual([{ type: 'favorites.listed', ids: [7], isMember: false }])
 })
 
 test('a guest’s list is shown as it was told, though the device may show it later', () => {
@@ -120,17 +120,19 @@ test.each<[string, unknown]>([
 })
 
 test('lists of a stopped shop hear and tell nothing', () => {
-  const { first, second, told } = openTabs()
+  const { first, second, reported } = openTabs()
   const stopped = first.favorites()
   toggle(first, 7)
-  const before = told.length
+  const before = reported.length
 
   first.stop()
   toggle(second, 9)
 
   expect(stopped.actor.getSnapshot().status).toBe('stopped')
   expect(idsOf(first)).toEqual([7])
-  expect(told.slice(before)).toEqual([{ type: 'favorites.listed', ids: [9, 7], isMember: false }])
+  expect(reported.slice(before)).toEqual([
+    { type: 'favorites.listed', ids: [9, 7], isMember: false }
+  ])
 })
 
 test('a shop that is stopped begins no list at a sign-in that comes late', async () => {

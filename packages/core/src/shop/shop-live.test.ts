@@ -138,10 +138,10 @@ test('a mark of the list that cannot be sent is taken back, and its member told 
 
   shop.notifications.send({ type: 'notification.markRead', id: 'n1' })
   await shop.advance(4900)
-  expect(list().wishes).toEqual(['n1'])
+  expect(list().intents).toEqual(['n1'])
   await shop.advance(200)
 
-  expect(list()).toMatchObject({ wishes: [], marked: [] })
+  expect(list()).toMatchObject({ intents: [], marked: [] })
   expect(list().failure?.message).toBe('Нет связи: уведомление не отмечено. Попробуйте ещё раз')
 })
 
@@ -153,7 +153,7 @@ test.each([
   const { shop } = await open({ scenario })
   shop.server.on(countNotifications, () => ({ all: 9, unread: 4 }))
   const store = createStore({
-    known: { notifications: { unread } },
+    initial: { notifications: { unread } },
     host: { clock: shop.browser.clock, randomBytes: count => new Uint8Array(count) },
     loadShop: async () => shop
   })
@@ -253,7 +253,7 @@ test('who closes the window of «reload_page» goes on as a guest, and the next 
 test('a window that a screen opened before the shop came is one of the shop’s machine', async () => {
   const { shop } = await open()
   const store = createStore({
-    known: {},
+    initial: {},
     host: { clock: shop.browser.clock, randomBytes: createRandomBytes(7) },
     loadShop: async () => shop
   })

@@ -3,10 +3,10 @@ import {
   createNotificationsMachine,
   type NotificationsActor
 } from '../account/notifications/notifications.machine.ts'
-import { heardUnread, unreadNews } from '../account/notifications/notifications.ts'
+import { unreadIn, unreadNews } from '../account/notifications/notifications.ts'
 import { basketUnderWay } from '../engine/basket-settled.ts'
 import type { BuildsActor } from '../engine/builds.machine.ts'
-import { type Ground, perShop } from '../engine/ground.ts'
+import { type EngineContext, perShop } from '../engine/engine-context.ts'
 import { type OpenLine, openLine } from '../engine/open-line.ts'
 import { mayReload } from '../engine/reload-guard.ts'
 import { createVersionApi } from '../engine/version.api.ts'
@@ -30,7 +30,7 @@ export interface ShopLive {
   readonly version: VersionActor
   readonly builds: BuildsActor
   readonly modals: ModalsActor
-  readonly toasts: Ground['toasts']
+  readonly toasts: EngineContext['toasts']
   /** A page was arrived at, in whatever way: versions are checked, a new build is loaded (G2). */
   navigate(url: string): void
 }
@@ -38,8 +38,8 @@ export interface ShopLive {
 /** What lives from the shop's start on; the first arrival is at the page that it starts on. */
 export const shopLive = perShop(createShopLive)
 
-function createShopLive(ground: Ground): ShopLive {
-  const { platform, config, configuration, api, toasts } = ground
+function createShopLive(context: EngineContext): ShopLive {
+  const { platform, config, configuration, api, toasts } = context
   const clock = { clock: platform.clock }
   let path = platform.path?.() ?? '/'
   const savedNames = () => configuration?.savedTokens ?? defaultSavedNames(config.siteName)
@@ -47,14 +47,14 @@ function createShopLive(ground: Ground): ShopLive {
   const modals = openActor(createModalsMachine(), clock).start()
   const version = openActor(
     createVersionMachine(
-      createVersionApi({ ...ground, isBusy: () => isBusy(ground), savedNames, path: () => path })
+      createVersionApi({ ...context, isBusy: () => isBusy(context), savedNames, path: () => path })
     ),
     clock
   ).start()
-  const line = ground.liveLine ?? openLine(platform, config)
+  const line = context.liveLine ?? openLine(platform, config)
   const { live, builds } = line
   let hasMoved = path !== line.openedOn
-  const reports = readReports(ground, live)
+  const reports = readReports(context, live)
   const notifications = openActor(
     createNotificationsMachine(notificationsApi(api, reports)),
     clock
@@ -62,7 +62,7 @@ function createShopLive(ground: Ground): ShopLive {
 
   const actors = { live, notifications, version, builds, modals }
   const unwire = wireLive({
-    ...ground,
+    ...context,
     ...actors,
     ...{ liveLine: line, reports, savedNames },
     path: () => path,
@@ -70,8 +70,9 @@ function createShopLive(ground: Ground): ShopLive {
     mayReload: () => mayReload(path, platform.tabStorage, platform.clock.now())
   })
   if (configuration) version.send({ type: 'page.visited' })
-  for (const actor of [line, notifications, version, modals]) ground.onStop(() => void actor.stop())
-  ground.onStop(unwire)
+  for (const actor of [line, notifications, version, modals])
+    context.onStop(() => void actor.stop())
+  context.onStop(unwire)
   return {
     ...{ ...actors, toasts },
     navigate(url) {
@@ -83,10 +84,10 @@ function createShopLive(ground: Ground): ShopLive {
 }
 
 /** Whether a reload would lose something that is on its way. */
-const isBusy = ({ basket, underWay }: Ground): boolean =>
+const isBusy = ({ basket, underWay }: EngineContext): boolean =>
   basketUnderWay(basket) || [...underWay].some(isHeld => isHeld())
 
-interface Wiring extends Ground, Omit<ShopLive, 'navigate' | 'toasts'> {
+interface Wiring extends EngineContext, Omit<ShopLive, 'navigate' | 'toasts'> {
   readonly liveLine: OpenLine
   readonly reports: ReadReports
   readonly savedNames: () => readonly string[]
@@ -151,7 +152,7 @@ function wireLive(wiring: Wiring): () => void {
     receive(notification)
   }
   const stopListening = platform.tabs.listen(message => {
-    const unread = heardUnread(message)
+    const unread = unreadIn(message)
     if (unread !== undefined) notifications.send({ type: 'unread.heard', unread })
   })
   return () => {

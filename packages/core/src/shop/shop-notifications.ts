@@ -60,9 +60,9 @@ export function countLater({
 export const notificationsApi = (api: EndpointCall, reports: ReadReports): NotificationsApi => ({
   list: (page, signal) => api(listNotifications, { query: { page } }, signal),
   countUnread: async signal => (await api(countNotifications, {}, signal)).unread,
-  async markRead(wish, signal) {
-    if (wish === EVERY_NOTIFICATION) await api(markAllNotificationsRead, {}, signal)
-    else if (!(await reports.add(wish)))
+  async markRead(intent, signal) {
+    if (intent === EVERY_NOTIFICATION) await api(markAllNotificationsRead, {}, signal)
+    else if (!(await reports.add(intent)))
       throw new ApiError({ message: notificationsMessages.notMarked, retryable: true })
   }
 })

@@ -29,7 +29,7 @@ function byVisitor(shop: TestShop, { guest, member }: { guest: unknown; member: 
 test('a raffle is asked for by its code, its participants by page', async () => {
   const shop = createTestShop()
   shop.server.on(raffle, () => demoRaffle())
-  const actor = (await shop.part('createRaffle'))('teleskop').actor
+  const actor = (await shop.service('createRaffle'))('teleskop').actor
   await shop.advance(0)
 
   actor.send({ type: 'page.open', page: 3 })
@@ -46,7 +46,7 @@ test('who signs in may join the raffle that a guest could not, and joins it as a
   })
   shop.server.on(raffle, visit.answer)
   shop.server.on(joining, () => ({ ticket: 7, participantsCount: 7, message: 'Ваш номер — 7' }))
-  const actor = (await shop.part('createRaffle'))('teleskop').actor
+  const actor = (await shop.service('createRaffle'))('teleskop').actor
   await shop.advance(0)
 
   shop.session.send({ type: 'signin.submit', form: MEMBER })

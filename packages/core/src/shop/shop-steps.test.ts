@@ -30,7 +30,7 @@ function openPage(between: (pause: number) => void) {
     between(pauses)
   }
   const store = createStore<Shop>({
-    known: {},
+    initial: {},
     host: platform,
     loadShop: () =>
       createShopInSteps(platform, config, { configuration: demoConfiguration, line }, pause)

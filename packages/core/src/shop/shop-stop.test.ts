@@ -44,10 +44,10 @@ test('a shop that is stopped gives up everything it was reading', async () => {
   const shop = createTestShop({ scenario: 'member', server })
   shop.session.send({ type: 'session.reload' })
   shop.basket.send({ type: 'basket.reload' })
-  const createPaymentReturn = await shop.part('createPaymentReturn')
+  const createPaymentReturn = await shop.service('createPaymentReturn')
   createPaymentReturn('order-1')
   shop.notifications.send({ type: 'list.load' })
-  const createRaffle = await shop.part('createRaffle')
+  const createRaffle = await shop.service('createRaffle')
   createRaffle('leto')
   const ask = { type: 'suggestions.ask', text: 'Тула' } as const
   for (const subject of [citySuggestions, streetSuggestions]) {

@@ -1,11 +1,11 @@
 import { basketNewsMessages } from '../basket/basket-news.messages.ts'
 import { mergeText } from '../basket/merge-text.ts'
-import type { Ground } from '../engine/ground.ts'
+import type { EngineContext } from '../engine/engine-context.ts'
 import { errorMessages } from '../platform/errors.messages.ts'
 import type { SessionContext } from '../session/session.ts'
 
 /** Says what the shop did by itself. */
-export function tellByToasts({ basket, session, toasts, store, onStop }: Ground): void {
+export function showToasts({ basket, session, toasts, store, onStop }: EngineContext): void {
   // R24: where cookies are refused the first change of the basket says what that means, once.
   const forgetful = basket.on('basket.changed', () => {
     forgetful.unsubscribe()
@@ -25,7 +25,8 @@ export function tellByToasts({ basket, session, toasts, store, onStop }: Ground)
     if (isLost && !wasLost) toasts.send({ type: 'toast.show', toast })
     wasLost = isLost
   })
-  for (const heard of [initialisation, merged, forgetful]) onStop(() => heard.unsubscribe())
+  for (const subscription of [initialisation, merged, forgetful])
+    onStop(() => subscription.unsubscribe())
 }
 
 /** §8: who the visitor is could not be asked; a form that failed has words of its own. */

@@ -16,23 +16,23 @@ const MEMBER = { username: 'maria@example.com', password: 'пенал2026' }
 async function open(options: TestShopOptions = {}) {
   const browser = options.browser ?? createMemoryBrowser()
   const shop = createTestShop({ ...options, browser })
-  const told: unknown[] = []
+  const reported: unknown[] = []
   const offline = () => Promise.reject(new TypeError('No network in this test'))
   const tab = browser.open({ fetch: offline, randomBytes: count => new Uint8Array(count) })
-  tab.tabs.listen(message => told.push(message))
+  tab.tabs.listen(message => reported.push(message))
   await shop.advance(0)
-  const hear = async (message: unknown) => {
+  const receive = async (message: unknown) => {
     tab.tabs.send(message)
     await shop.advance(0)
   }
   const facts: string[] = []
   shop.session.actor.on('*', fact => facts.push(fact.type))
-  return { shop, told, hear, facts }
+  return { shop, reported, receive, facts }
 }
 
 /** What was told of who the visitor is. */
-const sessionsOf = (told: readonly unknown[]): string[] =>
-  told.map(message => Object(message).type).filter(type => type.startsWith('session.'))
+const sessionsOf = (reported: readonly unknown[]): string[] =>
+  reported.map(message => Object(message).type).filter(type => type.startsWith('session.'))
 
 test.each<[string, unknown]>([
   ['null', null],
@@ -42,12 +42,12 @@ test.each<[string, unknown]>([
   ['a version in words', { type: 'basket.changed', version: '99' }],
   ['an old version', { type: 'basket.changed', version: 0 }]
 ])('%s from another tab changes nothing and asks for nothing', async (_, message) => {
-  const { shop, hear, facts } = await open({ scenario: 'member' })
+  const { shop, receive, facts } = await open({ scenario: 'member' })
   shop.basket.send({ type: 'line.set', key: 7, count: 1 })
   await shop.advance(1000)
   const calls = shop.server.calls.length
 
-  await hear(message)
+  await receive(message)
 
   expect(shop.server.calls).toHaveLength(calls)
   expect(facts).toEqual([])
@@ -55,11 +55,11 @@ test.each<[string, unknown]>([
 })
 
 test('a newer basket of another tab is read, once for each', async () => {
-  const { shop, hear } = await open()
+  const { shop, receive } = await open()
   const readings = shop.server.countOf(getBasket)
 
-  await hear({ type: 'basket.changed', version: 5 })
-  await hear({ type: 'basket.changed', version: 6 })
+  await receive({ type: 'basket.changed', version: 5 })
+  await receive({ type: 'basket.changed', version: 6 })
 
   expect(shop.server.countOf(getBasket)).toBe(readings + 2)
 })
@@ -94,7 +94,7 @@ test('what could not be sent is sent as soon as the network is back', async () =
 })
 
 test('other tabs hear of every version, of a sign-in and of a sign-out, once each', async () => {
-  const { shop, told } = await open()
+  const { shop, reported } = await open()
 
   shop.basket.send({ type: 'line.set', key: 7, count: 1 })
   await shop.advance(0)
@@ -104,22 +104,22 @@ test('other tabs hear of every version, of a sign-in and of a sign-out, once eac
   shop.session.send({ type: 'signout.submit' })
   await shop.advance(0)
 
-  expect(sessionsOf(told)).toEqual(['session.signedIn', 'session.signedOut'])
-  expect(told).toContainEqual({ type: 'basket.changed', version: 1, own: [7] })
+  expect(sessionsOf(reported)).toEqual(['session.signedIn', 'session.signedOut'])
+  expect(reported).toContainEqual({ type: 'basket.changed', version: 1, own: [7] })
 })
 
 test('what came from another tab is not told back', async () => {
-  const { shop, told, hear } = await open({ scenario: 'member' })
+  const { shop, reported, receive } = await open({ scenario: 'member' })
 
-  await hear({ type: 'session.signedIn' })
-  await hear({ type: 'session.signedOut' })
+  await receive({ type: 'session.signedIn' })
+  await receive({ type: 'session.signedOut' })
 
   expect(shop.getState().session.signedIn).toBe(false)
-  expect(sessionsOf(told)).toEqual([])
+  expect(sessionsOf(reported)).toEqual([])
 })
 
 test('another person who signs in elsewhere takes this tab over: his basket and his profile', async () => {
-  const { shop, hear, facts } = await open({ scenario: 'member' })
+  const { shop, receive, facts } = await open({ scenario: 'member' })
   shop.basket.send({ type: 'line.set', key: 7, count: 2 })
   await shop.advance(1000)
   shop.server.basketOf('anna@example.com').put([{ id: 'a', groupId: 9, count: 1 }])
@@ -127,7 +127,7 @@ test('another person who signs in elsewhere takes this tab over: his basket and 
   shop.browser.cookies.set('auth_tokenpenal', anna.access)
   shop.browser.cookies.set('refresh_tokenpenal', anna.refresh)
 
-  await hear({ type: 'session.signedIn' })
+  await receive({ type: 'session.signedIn' })
 
   expect(facts).toEqual(['session.signedOut', 'session.signedIn'])
   expect(shop.getState().session.profile?.email).toBe('anna@example.com')

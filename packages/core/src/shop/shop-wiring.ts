@@ -1,7 +1,7 @@
 import { linesIn } from '../basket/basket-line.ts'
 import { basketNews, newsIn } from '../basket/basket-news.ts'
 import { getInit } from '../contracts/init.ts'
-import type { Ground } from '../engine/ground.ts'
+import type { EngineContext } from '../engine/engine-context.ts'
 import { whenFound } from '../engine/watch-connection.ts'
 import { errorMessages } from '../platform/errors.messages.ts'
 import { forgetDraft, leaveDraft } from '../platform/member-traces.ts'
@@ -12,26 +12,26 @@ import { isInitLost } from './shop-toasts.ts'
 const INIT_FAILED = 502
 
 /** Lets the session, the basket and the other tabs hear of each other. Returns the way to stop. */
-export function wireShop(parts: Ground): () => void {
-  const { platform, session, basket, tellBasket } = parts
+export function wireShop(context: EngineContext): () => void {
+  const { platform, session, basket, notifyBasket } = context
   let initialisation = new AbortController()
   const restart = () => {
     // An older answer would tell of who the visitor was.
     initialisation.abort()
     initialisation = new AbortController()
-    void initialise(parts, initialisation.signal)
+    void initialise(context, initialisation.signal)
   }
   const subscriptions = [
     session.on('session.signedIn', fact => {
-      tellBasket({ type: 'basket.replace', basket: fact.basket })
+      notifyBasket({ type: 'basket.replace', basket: fact.basket })
       restart()
       if (fact.by === 'form') platform.tabs.send({ type: 'session.signedIn' })
     }),
     session.on('session.signedOut', ({ reason }) => {
-      const isOwnWish = reason === 'asked' || reason === 'otherTab'
-      const leave = isOwnWish ? forgetDraft : leaveDraft
+      const isOwnChoice = reason === 'asked' || reason === 'otherTab'
+      const leave = isOwnChoice ? forgetDraft : leaveDraft
       leave(platform.tabStorage)
-      tellBasket({ type: 'basket.forget' })
+      notifyBasket({ type: 'basket.forget' })
       restart()
       if (reason !== 'otherTab') platform.tabs.send({ type: 'session.signedOut' })
     }),
@@ -39,12 +39,12 @@ export function wireShop(parts: Ground): () => void {
     session.on('session.outdated', restart),
     basket.on('basket.changed', ({ version, own }) => {
       platform.tabs.send(basketNews(version, own))
-      removeSelectedNotInStock(parts)
+      removeSelectedNotInStock(context)
     })
   ]
-  const stopListening = platform.tabs.listen(message => void hear(parts, message))
-  const stopWatching = followPresence(parts)
-  const stopWaiting = whenFound(parts.line, () => {
+  const stopListening = platform.tabs.listen(message => void receive(context, message))
+  const stopWatching = followPresence(context)
+  const stopWaiting = whenFound(context.line, () => {
     basket.send({ type: 'basket.reload' })
     if (isInitLost(session.getSnapshot().context)) restart()
   })
@@ -58,7 +58,7 @@ export function wireShop(parts: Ground): () => void {
 }
 
 /** Who was away has heard nothing of the other tabs, and what waits for the network is sent at once. */
-function followPresence({ platform, basket }: Ground) {
+function followPresence({ platform, basket }: EngineContext) {
   let wasAway = false
   return platform.watchPresence?.(isPresent => {
     if (isPresent && wasAway) basket.send({ type: 'basket.reload' })
@@ -66,7 +66,7 @@ function followPresence({ platform, basket }: Ground) {
   })
 }
 
-async function initialise({ api, session }: Ground, signal: AbortSignal): Promise<void> {
+async function initialise({ api, session }: EngineContext, signal: AbortSignal): Promise<void> {
   try {
     const init = await api(getInit, {}, signal)
     if (isInitLost(session.getSnapshot().context)) session.send({ type: 'notice.dismiss' })
@@ -79,7 +79,7 @@ async function initialise({ api, session }: Ground, signal: AbortSignal): Promis
 }
 
 /** §4: selected lines that are out of stock go, where the configuration says so (C13). */
-function removeSelectedNotInStock({ basket, configuration }: Ground): void {
+function removeSelectedNotInStock({ basket, configuration }: EngineContext): void {
   if (!configuration?.removeSelectedNotInStock) return
   const buckets = basket.getSnapshot().context.buckets ?? []
   const keys = linesIn(buckets.filter(({ inStock }) => !inStock))
@@ -89,8 +89,8 @@ function removeSelectedNotInStock({ basket, configuration }: Ground): void {
 }
 
 /** What another tab says. Its cookies are there before its message is acted upon. */
-async function hear(parts: Ground, message: unknown): Promise<void> {
-  const { session, basket, tellBasket, store } = parts
+async function receive(context: EngineContext, message: unknown): Promise<void> {
+  const { session, basket, notifyBasket, store } = context
   switch (fieldOf(message, 'type')) {
     case 'session.signedIn':
       await store.readFresh()
@@ -103,7 +103,7 @@ async function hear(parts: Ground, message: unknown): Promise<void> {
       return
     default: {
       const lines = newsIn(basket.getSnapshot().context, message)
-      if (lines) tellBasket({ type: 'basket.acted', lines })
+      if (lines) notifyBasket({ type: 'basket.acted', lines })
     }
   }
 }

@@ -93,18 +93,18 @@ test('tells of every change, until nobody listens', async () => {
   const stop = shop.subscribe(() => seen.push(shop.getState().basket))
 
   shop.basket.send({ type: 'line.set', key: 7, count: 1 })
-  const heard = seen.length
+  const received = seen.length
   stop()
   shop.basket.send({ type: 'line.set', key: 7, count: 2 })
 
-  expect(heard).toBeGreaterThan(0)
-  expect(seen).toHaveLength(heard)
+  expect(received).toBeGreaterThan(0)
+  expect(seen).toHaveLength(received)
 })
 
 test('is silent once it is stopped: no calls, no timers, no other tabs', async () => {
   const shop = createTestShop()
   await shop.advance(0)
-  const checkout = (await shop.part('openCheckout'))().actor
+  const checkout = (await shop.service('openCheckout'))().actor
   await shop.advance(0)
   shop.basket.send({ type: 'line.type', key: 7, count: 1 })
   const calls = shop.server.calls.length

@@ -3,15 +3,15 @@ import type { EndpointCall } from '../api/endpoint-call.ts'
 import type { BasketActor } from '../basket/basket.machine.ts'
 import { basketWatch } from '../cart/basket-changes/watch-basket.ts'
 import type { BuildsActor } from '../engine/builds.machine.ts'
-import { type Ground, openGround } from '../engine/ground.ts'
-import { checkState, type KnownState } from '../engine/known-state.ts'
+import { type EngineContext, openEngineContext } from '../engine/engine-context.ts'
+import { checkState, type InitialState } from '../engine/initial-state.ts'
 import type { ShopAnalytics } from '../engine/shop-analytics.ts'
 import type { VersionActor } from '../engine/version.machine.ts'
 import type { FavoritesActor } from '../lists/favorites/favorites.machine.ts'
 import { openFavorites, type ShopFavorites } from '../lists/favorites/open-favorites.ts'
 import type { LiveActor } from '../live/live.machine.ts'
 import { checkPlatform } from '../platform/check-platform.ts'
-import { type GivenConfig, shopConfig } from '../platform/config.ts'
+import { type PartialConfig, shopConfig } from '../platform/config.ts'
 import type { Platform } from '../platform/platform.ts'
 import { claimTabSession } from '../platform/tab-session.ts'
 import type { SessionActor } from '../session/session.machine.ts'
@@ -21,10 +21,10 @@ import type { Store } from '../store/store.ts'
 import type { RunningShop } from '../store/subject.ts'
 import { logBadAmounts } from '../values/price/log-bad-amounts.ts'
 import { engineOf } from './engines.ts'
-import { createPartOpener, type PartName, parts, type ShopPart } from './parts.ts'
+import { createServiceOpener, type ServiceName, type ShopService, services } from './services.ts'
 import { type ShopLive, shopLive } from './shop-live.ts'
 import type { LiveShopState } from './shop-state.ts'
-import { tellByToasts } from './shop-toasts.ts'
+import { showToasts } from './shop-toasts.ts'
 import { wireShop } from './shop-wiring.ts'
 
 /** What lives as long as the shop has the face of what a screen opens: `get`, `send`, `subscribe`, `actor`. */
@@ -49,7 +49,7 @@ export interface Shop
    * Opens what a screen does with the shop, by its name; the code comes when it is first asked for, and
    * rejects where it does not come.
    */
-  part<Name extends PartName>(name: Name): Promise<ShopPart<Name>>
+  service<Name extends ServiceName>(name: Name): Promise<ShopService<Name>>
   /** The engine of a subject, for a store that shows it. */
   run: RunningShop['run']
   /** Ends all that runs: timers, calls, messages between tabs. */
@@ -60,11 +60,15 @@ export interface Shop
 export type ShopStore = Store<Shop>
 
 /** What runs from the start of a shop, whoever looks at it. */
-const fromTheStart = [openFavorites, shopLive, tellByToasts, basketWatch]
+const fromTheStart = [openFavorites, shopLive, showToasts, basketWatch]
 
 /** The whole shop of one visitor; the only place where its machines meet. */
-export function createShop(platform: Platform, given: GivenConfig, state: KnownState = {}): Shop {
-  const steps = shopInSteps(platform, given, state)
+export function createShop(
+  platform: Platform,
+  settings: PartialConfig,
+  state: InitialState = {}
+): Shop {
+  const steps = shopInSteps(platform, settings, state)
   let step = steps.next()
   while (!step.done) step = steps.next()
   return step.value
@@ -76,11 +80,11 @@ export function createShop(platform: Platform, given: GivenConfig, state: KnownS
  */
 export async function createShopInSteps(
   platform: Platform,
-  given: GivenConfig,
-  state: KnownState,
+  settings: PartialConfig,
+  state: InitialState,
   pause: () => Promise<void>
 ): Promise<Shop> {
-  const steps = shopInSteps(platform, given, state)
+  const steps = shopInSteps(platform, settings, state)
   let step = steps.next()
   while (!step.done) {
     await pause()
@@ -91,32 +95,32 @@ export async function createShopInSteps(
 
 function* shopInSteps(
   platform: Platform,
-  given: GivenConfig,
-  state: KnownState
+  settings: PartialConfig,
+  state: InitialState
 ): Generator<undefined, Shop> {
   checkPlatform(platform, 'createShop(platform)')
   checkState(state, 'createShop(state)')
-  const ground = openGround(platform, shopConfig(given), state)
-  const { session, basket } = ground
-  ground.onStop(wireShop(ground))
-  ground.onStop(claimTabSession(platform))
-  ground.onStop(logBadAmounts(platform.log))
+  const context = openEngineContext(platform, shopConfig(settings), state)
+  const { session, basket } = context
+  context.onStop(wireShop(context))
+  context.onStop(claimTabSession(platform))
+  context.onStop(logBadAmounts(platform.log))
   session.start()
   yield
   basket.start()
   for (const begin of fromTheStart) {
     yield
-    begin(ground)
+    begin(context)
   }
-  if (!ground.isSameVisitor) session.send({ type: 'session.reload' })
-  return shopOn(ground)
+  if (!context.isSameVisitor) session.send({ type: 'session.reload' })
+  return shopOn(context)
 }
 
-function shopOn(ground: Ground): Shop {
-  const { api, session, basket, analytics } = ground
-  const { favorites, ...reading } = openFavorites(ground)
+function shopOn(context: EngineContext): Shop {
+  const { api, session, basket, analytics } = context
+  const { favorites, ...reading } = openFavorites(context)
   let list: Opened<FavoritesActor> | undefined
-  const { live, notifications, version, builds, modals, ...others } = shopLive(ground)
+  const { live, notifications, version, builds, modals, ...others } = shopLive(context)
   return {
     ...{ api, analytics, ...reading, ...others },
     session: opened(session),
@@ -137,8 +141,8 @@ function shopOn(ground: Ground): Shop {
         for (const subscription of subscriptions) subscription.unsubscribe()
       }
     },
-    part: createPartOpener(ground, parts),
-    run: (subject, shown) => engineOf(subject, ground, shown),
-    stop: ground.stop
+    service: createServiceOpener(context, services),
+    run: (subject, shown) => engineOf(subject, context, shown),
+    stop: context.stop
   }
 }

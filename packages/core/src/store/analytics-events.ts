@@ -127,11 +127,11 @@ interface Counter {
  * size or colour of the same product is no other visit.
  */
 export function createPageVisits(counter: Counter): (page: CountedPage) => void {
-  let told = ''
+  let reported = ''
   return ({ url, failed, product }) => {
     const page = `${url.split('?', 1)[0]} ${failed ?? ''}`
-    if (page === told) return
-    told = page
+    if (page === reported) return
+    reported = page
     if (failed !== undefined) counter.failed(failed)
     if (product !== undefined) counter.visit(product)
   }
@@ -141,8 +141,8 @@ const KEPT_ORDERS = 20
 
 /** True once for every order: a purchase that is told twice is counted twice. */
 export function isFirstReport(orderId: string, { storage }: Pick<Platform, 'storage'>): boolean {
-  const known = (storage.get(storageKeys.reportedOrders) ?? '').split(' ')
-  if (known.includes(orderId)) return false
-  storage.set(storageKeys.reportedOrders, [...known, orderId].slice(-KEPT_ORDERS).join(' ').trim())
+  const found = (storage.get(storageKeys.reportedOrders) ?? '').split(' ')
+  if (found.includes(orderId)) return false
+  storage.set(storageKeys.reportedOrders, [...found, orderId].slice(-KEPT_ORDERS).join(' ').trim())
   return true
 }

@@ -2,7 +2,7 @@ import type { DueTimer } from './due-timer.ts'
 import type { Engine, Subject } from './subject.ts'
 
 /** A command with the id that its store gave it. */
-export interface Told<Command> {
+export interface SentCommand<Command> {
   readonly command: Command
   readonly id: string
 }
@@ -15,7 +15,7 @@ export interface Cell<State, Command> {
   state: State
   readonly listeners: Set<() => void>
   /** Shown already, told to the engine after the next paint. */
-  shown: readonly Told<Command>[]
+  shown: readonly SentCommand<Command>[]
   running?: Engine<State, Command>
   readonly timer: DueTimer<Command>
 }

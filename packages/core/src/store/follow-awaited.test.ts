@@ -18,14 +18,14 @@ function open() {
   const clock = createMemoryClock()
   const host = { clock, randomBytes: (count: number) => new Uint8Array(count) }
   const loadShop = () => Promise.reject(new Error('No shop here'))
-  const store = createStore({ known: {}, host, loadShop })
+  const store = createStore({ initial: {}, host, loadShop })
   const front: Front = {
     ...{ wanted: '/catalog?size=134', isMoving: false, answer: async () => false },
     ...{ asked: [], opened: [] }
   }
   let changed = () => {}
   followAwaited(store, {
-    wish: () => (front.wanted === undefined ? undefined : { url: front.wanted }),
+    destination: () => (front.wanted === undefined ? undefined : { url: front.wanted }),
     isMoving: () => front.isMoving,
     isThere(url) {
       front.asked.push(url)

@@ -1,5 +1,5 @@
 import { needFunctions } from '../platform/check-platform.ts'
-import { need } from '../platform/given.ts'
+import { need } from '../platform/input.ts'
 import { defineSubject } from './by-command.ts'
 import { connectionSubject } from './connection.ts'
 import { growingPauseMs } from './growing-pause.ts'
@@ -42,14 +42,14 @@ export const awaitedSubject = /* @__PURE__ */ defineSubject<Awaited, AwaitedComm
 })
 
 /** The pages of a front, as what is awaited of them goes by. */
-interface AwaitedPages<Wish extends { readonly url: string }> {
+interface AwaitedPages<Destination extends { readonly url: string }> {
   /** What is wanted and did not come; undefined where nothing is. */
-  wish(): Wish | undefined
+  destination(): Destination | undefined
   /** Another page is on its way: what is awaited is settled when it has come. */
   isMoving(): boolean
   /** Whether the shop has the page now; only looks. */
   isThere(url: string): Promise<boolean>
-  open(wish: Wish): unknown
+  open(destination: Destination): unknown
   subscribe(listener: () => void): unknown
 }
 
@@ -57,33 +57,35 @@ interface AwaitedPages<Wish extends { readonly url: string }> {
  * Asks for a page that the shop was not there to give until it is, or something else is wanted. As long
  * as it does not come, nothing on the page tells of a try.
  */
-export function followAwaited<Wish extends { readonly url: string }>(
+export function followAwaited<Destination extends { readonly url: string }>(
   store: Pick<Store, 'get' | 'send' | 'subscribe'>,
-  pages: AwaitedPages<Wish>
+  pages: AwaitedPages<Destination>
 ): void {
   const send = (command: AwaitedCommand) => store.send(awaitedSubject, command)
 
-  const wanted = () => (pages.isMoving() ? undefined : pages.wish())
+  const wanted = () => (pages.isMoving() ? undefined : pages.destination())
 
   function settle() {
     if (pages.isMoving()) return
-    const wish = pages.wish()
-    send(wish ? { type: 'awaited.missed', url: wish.url } : { type: 'awaited.dropped' })
+    const destination = pages.destination()
+    send(
+      destination ? { type: 'awaited.missed', url: destination.url } : { type: 'awaited.dropped' }
+    )
   }
 
-  async function look() {
-    const wish = wanted()
-    if (wish === undefined) return
+  async function check() {
+    const destination = wanted()
+    if (destination === undefined) return
     // What does not come at all is as far away as before.
-    const isThere = await pages.isThere(wish.url).catch(() => false)
-    if (isThere && wanted()?.url === wish.url) await pages.open(wish)
+    const isThere = await pages.isThere(destination.url).catch(() => false)
+    if (isThere && wanted()?.url === destination.url) await pages.open(destination)
   }
 
   let { tries } = store.get(awaitedSubject)
   store.subscribe(awaitedSubject, () => {
     const before = tries
     tries = store.get(awaitedSubject).tries
-    if (tries > before) void look()
+    if (tries > before) void check()
   })
   pages.subscribe(settle)
   settle()
@@ -116,7 +118,7 @@ interface Shown<State> {
  * import { createTestShop } from '@vitrina/core/testing'
  *
  * const shop = createTestShop()
- * const listing = (await shop.part('openListing'))()
+ * const listing = (await shop.service('openListing'))()
  *
  * listing.send({ type: 'listing.open', href: '/search' })
  * const { failure } = await until(listing, reading => !isReading(reading))

@@ -1,5 +1,5 @@
 import { ApiError } from '../platform/api-error.ts'
-import { textOf } from '../platform/given.ts'
+import { textOf } from '../platform/input.ts'
 
 /** How Chromium, Firefox and Safari name a lost network and code that is gone, in this order. */
 const OUT_OF_REACH =

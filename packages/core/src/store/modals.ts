@@ -30,7 +30,7 @@ const without = (modals: ModalsContext, key: string | undefined): ModalsContext 
  */
 export const modalsSubject = /* @__PURE__ */ defineSubject<ModalsContext, ModalsCommand>({
   name: 'modals',
-  start: known => ({ open: [], ...known }),
+  start: initial => ({ open: [], ...initial }),
   commands: {
     'modal.open': (modals, { key, closesOnOverlay = true }) => ({
       open: [...without(modals, key).open, { key, closesOnOverlay }]

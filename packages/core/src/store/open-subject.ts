@@ -16,7 +16,7 @@ export function openSubject<State, Command>(
   const loadShop = () => Promise.reject(new Error(`'${subject.name}' needs no shop`))
   // Nothing is fetched: this is part of the shop that would be.
   const { needsShop: _, ...own } = subject
-  const store = createStore({ known: {}, host: { clock, randomBytes }, loadShop })
+  const store = createStore({ initial: {}, host: { clock, randomBytes }, loadShop })
   return {
     get: () => store.get(own),
     send: command => store.send(own, command),

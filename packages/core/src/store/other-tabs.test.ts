@@ -16,7 +16,7 @@ function openTwo() {
   let loads = 0
   const host = browser.open({ fetch: server.fetch, randomBytes: count => new Uint8Array(count) })
   const idle = createStore({
-    known: { basket: { version: 0 } },
+    initial: { basket: { version: 0 } },
     host,
     async loadShop(shown) {
       loads += 1

@@ -19,7 +19,7 @@ function openPage(browser = createMemoryBrowser(), server = createFakeServer()) 
   browser.clock.shift(3 * HOUR_MS)
   let shop: TestShop | undefined
   const store: ShopStore = createStore({
-    known: { serverTime: truth },
+    initial: { serverTime: truth },
     host: {
       clock: browser.clock,
       randomBytes: createRandomBytes(3),

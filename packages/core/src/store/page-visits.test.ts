@@ -8,15 +8,15 @@ const product = analyticsProduct(demoProduct())
 
 /** What a counter hears of these pages. */
 function visit(...pages: readonly { readonly url: string; readonly failed?: number }[]) {
-  const heard: unknown[] = []
-  const tell = createPageVisits({
-    failed: status => heard.push(status),
-    visit: ({ id }) => heard.push(id)
+  const received: unknown[] = []
+  const notify = createPageVisits({
+    failed: status => received.push(status),
+    visit: ({ id }) => received.push(id)
   })
   for (const { url, failed } of pages) {
-    tell({ url, failed, product: url.startsWith('/catalog') ? product : undefined })
+    notify({ url, failed, product: url.startsWith('/catalog') ? product : undefined })
   }
-  return heard
+  return received
 }
 
 test('another size of the product that is shown is no other visit, coming back to it is', () => {

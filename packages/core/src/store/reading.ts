@@ -1,8 +1,8 @@
 import type { Failure } from '../platform/api-error.ts'
 
-/** What a screen wants to know of the server and what it knows: of several wishes the newest wins. */
-export interface Reading<Wish, Value> {
-  readonly wish: Wish | undefined
+/** State of a reading: what the screen asks of the server, and the last answer; the newest query wins. */
+export interface Reading<Query, Value> {
+  readonly query: Query | undefined
   /** Grows with every wish that has to be read. */
   readonly asked: number
   /** The last one that was answered. */
@@ -13,7 +13,7 @@ export interface Reading<Wish, Value> {
 
 /** Nothing is wanted yet. */
 export const emptyReading = {
-  wish: undefined,
+  query: undefined,
   asked: 0,
   settled: 0,
   value: undefined,
@@ -25,28 +25,28 @@ export const isReading = ({ asked, settled }: Reading<unknown, unknown>): boolea
   asked !== settled
 
 /** The wish stands in the state until it is answered; what is known stays meanwhile. */
-export const wanting = <Wish, Value>(
-  reading: Reading<Wish, Value>,
-  wish: Wish
-): Reading<Wish, Value> => ({
+export const wanting = <Query, Value>(
+  reading: Reading<Query, Value>,
+  query: Query
+): Reading<Query, Value> => ({
   ...reading,
-  wish,
+  query,
   asked: reading.asked + 1,
   failure: undefined
 })
 
 /** A wish that has failed is asked once more. */
-export const retried = <Wish, Value>(reading: Reading<Wish, Value>): Reading<Wish, Value> =>
-  reading.failure === undefined || reading.wish === undefined
+export const retried = <Query, Value>(reading: Reading<Query, Value>): Reading<Query, Value> =>
+  reading.failure === undefined || reading.query === undefined
     ? reading
-    : wanting(reading, reading.wish)
+    : wanting(reading, reading.query)
 
-export const answered = <Wish, Value>(
-  reading: Reading<Wish, Value>,
+export const answered = <Query, Value>(
+  reading: Reading<Query, Value>,
   value: Value
-): Reading<Wish, Value> => ({ ...reading, value, settled: reading.asked, failure: undefined })
+): Reading<Query, Value> => ({ ...reading, value, settled: reading.asked, failure: undefined })
 
-export const failed = <Wish, Value>(
-  reading: Reading<Wish, Value>,
+export const failed = <Query, Value>(
+  reading: Reading<Query, Value>,
   failure: Failure
-): Reading<Wish, Value> => ({ ...reading, failure, settled: reading.asked })
+): Reading<Query, Value> => ({ ...reading, failure, settled: reading.asked })

@@ -1,4 +1,4 @@
-import { type Door, needShape } from '../platform/command-shapes.ts'
+import { type CommandSchema, needShape } from '../platform/command-shapes.ts'
 import type { Engine } from './subject.ts'
 
 interface Running<State, Command> {
@@ -10,10 +10,10 @@ interface Running<State, Command> {
 /** A machine whose context is its subject's state, as the engine of that subject. */
 export const runActor = <State, Command>(
   actor: Running<State, Command>,
-  door?: Door
+  schema?: CommandSchema
 ): Engine<State, Command> => ({
   get: () => actor.getSnapshot().context,
-  ...(door && { check: command => needShape(door, command) }),
+  ...(schema && { check: command => needShape(schema, command) }),
   send: command => actor.send(command),
   subscribe(listener) {
     const following = actor.subscribe(listener)

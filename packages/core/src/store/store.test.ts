@@ -28,19 +28,19 @@ const press: LampCommand = { type: 'lamp.press' }
 const lamp: Subject<Lamp, LampCommand> = {
   name: 'lamp',
   commands: { 'lamp.press': true, 'lamp.rest': true },
-  start: known => ({ lit: false, presses: 0, ...known }),
+  start: initial => ({ lit: false, presses: 0, ...initial }),
   after: ({ presses }, { type }) =>
     type === 'lamp.press' ? { lit: true, presses: presses + 1 } : { lit: false, presses },
   due: ({ lit, presses }) =>
     lit ? { id: `lit-${presses}`, ms: LIT_MS, command: { type: 'lamp.rest' } } : undefined
 }
 
-function open({ known = {}, isReachable = (): boolean => true, isPainted = true } = {}) {
+function open({ initial = {}, isReachable = (): boolean => true, isPainted = true } = {}) {
   const clock = createMemoryClock()
   const paints: (() => void)[] = []
   let loads = 0
   const store = createStore({
-    known,
+    initial,
     host: {
       clock,
       randomBytes: count => new Uint8Array(count),
@@ -58,24 +58,24 @@ function open({ known = {}, isReachable = (): boolean => true, isPainted = true 
 }
 
 test('a subject starts from what its page has brought', () => {
-  const { store } = open({ known: { lamp: { presses: 3 } } })
+  const { store } = open({ initial: { lamp: { presses: 3 } } })
 
   expect(store.get(lamp)).toEqual({ lit: false, presses: 3 })
 })
 
 test('a command is shown at once, and whoever listens hears of it', () => {
   const { store } = open()
-  const heard: unknown[] = []
-  store.subscribe(lamp, () => heard.push(store.get(lamp).presses))
+  const received: unknown[] = []
+  store.subscribe(lamp, () => received.push(store.get(lamp).presses))
 
   store.send(lamp, press)
 
   expect(store.get(lamp).presses).toBe(1)
-  expect(heard).toEqual([1])
+  expect(received).toEqual([1])
 })
 
 test('what a page has brought stays to be seen, whatever changes', () => {
-  const { store } = open({ known: { lamp: { presses: 2 } } })
+  const { store } = open({ initial: { lamp: { presses: 2 } } })
 
   store.send(lamp, press)
 
@@ -85,15 +85,15 @@ test('what a page has brought stays to be seen, whatever changes', () => {
 
 test('who has stopped listening hears nothing more', () => {
   const { store } = open()
-  let heard = 0
+  let received = 0
   const stop = store.subscribe(lamp, () => {
-    heard += 1
+    received += 1
   })
 
   stop()
   store.send(lamp, press)
 
-  expect(heard).toBe(0)
+  expect(received).toBe(0)
 })
 
 test('a subject that needs no server never fetches the shop', async () => {

@@ -2,7 +2,7 @@ import { createServerTime, type ServerTime } from '../api/server-time.ts'
 import { nextIntentId } from '../platform/intent-id.ts'
 import { ShopAway } from '../platform/shop-away.ts'
 import { fieldOf } from '../platform/tab-message.ts'
-import { type Cell, shownOver, type Told } from './cell.ts'
+import { type Cell, type SentCommand, shownOver } from './cell.ts'
 import { connectionSubject } from './connection.ts'
 import { createDueTimer } from './due-timer.ts'
 import type { StoreHost } from './store-host.ts'
@@ -51,27 +51,27 @@ export interface Store<Shop extends RunningShop = RunningShop> {
   stop(): void
 }
 
-interface StoreParts<Shop extends RunningShop> {
+interface StoreOptions<Shop extends RunningShop> {
   /** States that a page brought, by the names of their subjects. */
-  readonly known: Readonly<Record<string, unknown>>
+  readonly initial: Readonly<Record<string, unknown>>
   readonly host: StoreHost
   /** Fetches the shop; it starts from what the store shows at that moment. */
   readonly loadShop: (shown: Pick<Store, 'get'>) => Promise<Shop>
 }
 
 const serverTimeIn = (known: object) => {
-  const told = fieldOf(known, 'serverTime')
-  return typeof told === 'number' ? told : undefined
+  const sent = fieldOf(known, 'serverTime')
+  return typeof sent === 'number' ? sent : undefined
 }
 
 export function createStore<Shop extends RunningShop>({
-  known,
+  initial,
   host,
   loadShop
-}: StoreParts<Shop>): Store<Shop> {
+}: StoreOptions<Shop>): Store<Shop> {
   const cells = new Map<string, Cell<unknown, unknown>>()
   const { clock, randomBytes, storage } = host
-  const serverTime = createServerTime(clock, serverTimeIn(known))
+  const serverTime = createServerTime(clock, serverTimeIn(initial))
   const source = { now: serverTime.now, randomBytes, storage }
   let lastId = ''
   let shop: Shop | undefined
@@ -84,7 +84,7 @@ export function createStore<Shop extends RunningShop>({
   }
 
   function open<State, Command>(subject: Subject<State, Command>): Cell<unknown, unknown> {
-    const state = subject.start(Object(known)[subject.name])
+    const state = subject.start(Object(initial)[subject.name])
     const timer = createDueTimer<Command>(host.clock, command =>
       show(cell, subject.after(cell.state, command, nextId()))
     )
@@ -136,16 +136,16 @@ export function createStore<Shop extends RunningShop>({
   }
 
   /** The work of the engine would keep the effect of a click from the next frame. */
-  async function tell<State, Command>(
+  async function notify<State, Command>(
     cell: Cell<State, Command>,
     running: Engine<State, Command>,
-    told: Told<Command>
+    sent: SentCommand<Command>
   ) {
-    cell.shown = [...cell.shown, told]
+    cell.shown = [...cell.shown, sent]
     await store.painted()
     cell.shown = cell.shown.slice(1)
     try {
-      running.send(told.command)
+      running.send(sent.command)
     } catch (error) {
       // What was drawn ahead is taken back, and an error that nobody has caught is told of.
       change(cell, shownOver(cell, running))
@@ -158,9 +158,9 @@ export function createStore<Shop extends RunningShop>({
   function send<State, Command>(cell: Cell<State, Command>, command: Command) {
     needCommand(cell.subject, command)
     cell.running?.check?.(command)
-    const told = { command, id: nextId() }
-    const state = cell.subject.after(cell.state, command, told.id)
-    if (cell.running) void tell(cell, cell.running, told)
+    const sent = { command, id: nextId() }
+    const state = cell.subject.after(cell.state, command, sent.id)
+    if (cell.running) void notify(cell, cell.running, sent)
     show(cell, state)
   }
 
@@ -175,15 +175,15 @@ export function createStore<Shop extends RunningShop>({
   }
 
   /** An engine listens to the other tabs itself. */
-  function hear(message: unknown) {
+  function receive(message: unknown) {
     for (const cell of cells.values()) {
       const { running, subject, state } = cell
-      const next = running ? state : (subject.hear?.(state, message) ?? state)
+      const next = running ? state : (subject.receive?.(state, message) ?? state)
       if (next !== state) show(cell, next)
     }
   }
 
-  const stopHearing = host.tabs?.listen(hear)
+  const stopHearing = host.tabs?.listen(receive)
   const stopKeeping = keepUnsent(host, cells)
 
   const store: Store<Shop> = {
@@ -197,7 +197,7 @@ export function createStore<Shop extends RunningShop>({
     },
     resume() {
       const { commands, news } = takeUnsent(host, cells)
-      for (const message of news) hear(message)
+      for (const message of news) receive(message)
       for (const { name, command } of commands) store.sendTo(name, command)
     },
     subscribe(subject, listener) {

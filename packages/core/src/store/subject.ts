@@ -27,14 +27,14 @@ export interface Subject<State, Command = never> {
   readonly name: string
   /** The names of all its commands; a store takes nothing else. */
   readonly commands: Readonly<Record<TypeOf<Command>, unknown>>
-  start(known?: Partial<State>): State
+  start(initial?: Partial<State>): State
   /**
    * Pure. What the server has to learn is written into the state: a wish, a draft, an attempt. `id` is
    * the command's own and sorts after those made before it.
    */
   after(state: State, command: Command, id: string): State
   /** What another tab says, as long as no engine listens; a message that is not its own changes nothing. */
-  hear?(state: State, message: unknown): State
+  receive?(state: State, message: unknown): State
   /** What the server has not taken yet, as commands that say it once more: the next page of the tab does. */
   unsent?(state: State): readonly Command[]
   /** What the next page of its tab hears, as from another: the server may have drawn it before the change. */

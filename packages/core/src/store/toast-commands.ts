@@ -1,4 +1,4 @@
-import { anObject, type CommandOf, type Door } from '../platform/command-shapes.ts'
+import { anObject, type CommandOf, type CommandSchema } from '../platform/command-shapes.ts'
 import type { ShopToast } from './toast-queue.ts'
 
 const toastsShapes = {
@@ -12,4 +12,4 @@ const toastsShapes = {
 
 export type ToastCommand = CommandOf<typeof toastsShapes>
 
-export const toastsDoor: Door = { name: 'toasts', shapes: toastsShapes }
+export const toastsSchema: CommandSchema = { name: 'toasts', shapes: toastsShapes }

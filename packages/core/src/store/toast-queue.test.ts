@@ -17,10 +17,10 @@ test.each<[string, boolean, Partial<ShopToast>]>([
   ],
   ['another tone', true, { tone: 'error' }],
   ['a title', true, { title: 'Корзина' }]
-])('a toast with %s beside «Товар в корзине» is heard: %s', (_, isHeard, change) => {
+])('a toast with %s beside «Товар в корзине» is heard: %s', (_, isAnnounced, change) => {
   const queue = [toast('Товар в корзине')]
 
-  expect(withToast(queue, toast('Товар в корзине', change))).toHaveLength(isHeard ? 2 : 1)
+  expect(withToast(queue, toast('Товар в корзине', change))).toHaveLength(isAnnounced ? 2 : 1)
 })
 
 test('one is shown, twenty wait, and what comes then is not heard', () => {

@@ -28,8 +28,8 @@ export function withToast<Toast extends ToastText>(
   queue: readonly Toast[],
   toast: Toast
 ): readonly Toast[] {
-  const isHeard = queue.some(known => isSame(known, toast))
-  return isHeard || queue.length > WAITING_MAX ? queue : [...queue, toast]
+  const isQueued = queue.some(each => isSame(each, toast))
+  return isQueued || queue.length > WAITING_MAX ? queue : [...queue, toast]
 }
 
 const isSame = (one: ToastText, other: ToastText) =>

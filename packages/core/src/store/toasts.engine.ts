@@ -1,7 +1,7 @@
 import { needShape } from '../platform/command-shapes.ts'
 import type { OpenSubject } from './open-subject.ts'
 import type { Engine } from './subject.ts'
-import { type ToastCommand, toastsDoor } from './toast-commands.ts'
+import { type ToastCommand, toastsSchema } from './toast-commands.ts'
 import type { ToastsContext } from './toasts.ts'
 
 interface Tellers {
@@ -15,5 +15,5 @@ export function toastsEngine(
 ): Engine<ToastsContext, ToastCommand> {
   for (const toast of queue) toasts.send({ type: 'toast.show', toast })
   if (isHeld) toasts.send({ type: 'toast.hold' })
-  return { ...toasts, check: command => needShape(toastsDoor, command) }
+  return { ...toasts, check: command => needShape(toastsSchema, command) }
 }

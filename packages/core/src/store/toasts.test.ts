@@ -17,7 +17,7 @@ const notes: Subject<readonly string[], Note> = {
   name: 'notes',
   commands: { 'note.take': true },
   start: () => [],
-  after: (heard, { text }) => [...heard, text]
+  after: (received, { text }) => [...received, text]
 }
 
 const undo = (text: string) => ({
@@ -32,7 +32,7 @@ const toast = (text: string, change: Partial<ShopToast> = {}): ShopToast => ({
 function open() {
   const clock = createMemoryClock()
   const store = createStore({
-    known: {},
+    initial: {},
     host: { clock, randomBytes: count => new Uint8Array(count) },
     loadShop: () => Promise.reject(new Error('Toasts need no shop'))
   })

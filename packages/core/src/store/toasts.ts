@@ -16,7 +16,7 @@ const empty: ToastsContext = { queue: [], isHeld: false, turn: 0 }
 /** §9: at the bottom, 2500 ms, one at a time, no duplicates. */
 export const toastsSubject = /* @__PURE__ */ defineSubject<ToastsContext, ToastCommand>({
   name: 'toasts',
-  start: known => ({ ...empty, ...known }),
+  start: initial => ({ ...empty, ...initial }),
   commands: {
     'toast.show': (toasts, { toast }) => ({ ...toasts, queue: withToast(toasts.queue, toast) }),
     'toast.close': next,

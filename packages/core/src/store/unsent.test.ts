@@ -18,7 +18,7 @@ function openTab() {
   const leaving = new Set<() => void>()
   function openPage() {
     const store = createStore({
-      known: {},
+      initial: {},
       host: {
         clock,
         randomBytes: count => new Uint8Array(count),
@@ -35,7 +35,7 @@ function openTab() {
     return store
   }
   function leave() {
-    for (const told of leaving) told()
+    for (const notify of leaving) notify()
     leaving.clear()
   }
   return { openPage, leave, clock, memory }
@@ -107,13 +107,13 @@ test('a page that was drawn before the last one changed the basket looks at it a
   const server = createFakeServer()
   const opened = browser.open({ fetch: server.fetch, randomBytes: count => new Uint8Array(count) })
   let leave: () => void = () => undefined
-  const watchLeaving = (told: () => void) => {
-    leave = told
+  const watchLeaving = (notify: () => void) => {
+    leave = notify
     return () => undefined
   }
   const openPage = () => {
     const store = createStore({
-      known: { basket: { version: 0 } },
+      initial: { basket: { version: 0 } },
       host: { ...opened, watchLeaving },
       async loadShop(shown) {
         const state = { session: shown.get(sessionSubject), basket: shown.get(basketSubject) }

@@ -40,15 +40,15 @@ function watched<Opened extends { subscribe(listener: () => void): () => void }>
 test('what is so already is told without listening', async () => {
   const { opened, listening } = watched(openCount())
 
-  const told = until(opened, count => count === 0)
+  const message = until(opened, count => count === 0)
 
   expect(listening()).toBe(0)
-  expect(await told).toBe(0)
+  expect(await message).toBe(0)
 })
 
 test('the first state that is so is told, and nobody listens any more', async () => {
   const { opened, listening } = watched(openCount())
-  const told = until(opened, count => count > 1)
+  const message = until(opened, count => count > 1)
 
   opened.send({ type: 'count.on' })
   expect(listening()).toBe(1)
@@ -56,25 +56,25 @@ test('the first state that is so is told, and nobody listens any more', async ()
   opened.send({ type: 'count.on' })
 
   expect(listening()).toBe(0)
-  expect(await told).toBe(2)
+  expect(await message).toBe(2)
 })
 
 test('a machine is waited for by its states', async () => {
   const lamp = createActor(
     createMachine({ initial: 'dark', states: { dark: { on: { press: 'lit' } }, lit: {} } })
   ).start()
-  const told = until(lamp, snapshot => snapshot.matches('lit'))
+  const message = until(lamp, snapshot => snapshot.matches('lit'))
 
   lamp.send({ type: 'press' })
 
-  expect((await told).value).toBe('lit')
+  expect((await message).value).toBe('lit')
 })
 
 test('a reading is waited for until it is answered', async () => {
   const list = openReading<string, string, string>({
     start: emptyReading,
-    after: (reading: Reading<string, string>, wish) => wanting(reading, wish),
-    read: async wish => `${wish} есть`
+    after: (reading: Reading<string, string>, query) => wanting(reading, query),
+    read: async query => `${query} есть`
   })
 
   list.send('тетрадь')
@@ -87,6 +87,6 @@ test.each<[string, unknown[], string]>([
   ['nothing', [], 'until(opened): an object is needed, not undefined'],
   ['what nobody can follow', [{}], 'subscribe has to be a function, not undefined'],
   ['no question', [openCount()], 'until(isSo): a function is needed']
-])('%s is refused by the name of the argument', (_, given, told) => {
-  expect(() => Reflect.apply(until, undefined, given)).toThrow(told)
+])('%s is refused by the name of the argument', (_, input, message) => {
+  expect(() => Reflect.apply(until, undefined, input)).toThrow(message)
 })

@@ -1,5 +1,5 @@
 import type { LineKey } from '../basket/basket-line.ts'
-import type { LineWish } from '../basket/basket-state.ts'
+import type { WantedLine } from '../basket/basket-state.ts'
 import { choiceOf, constructorSetId } from '../basket/constructor-set.ts'
 import type { Basket, BasketIntent, ConstructorSet, SetIntent } from '../entities/basket.ts'
 import type { ProductCard, ProductGroup } from '../entities/product.ts'
@@ -21,7 +21,7 @@ interface Line {
 }
 
 /** Of a wish about more than quantities. */
-interface Wish {
+interface IntentOptions {
   readonly intent?: string | undefined
 }
 
@@ -43,9 +43,9 @@ export interface FakeBasket {
   put(intents: readonly BasketIntent[], isAbsolute?: boolean): Basket
   putSet(intent: SetIntent): Basket
   /** The same of lines and sets by their keys. */
-  putLines(wishes: readonly LineWish[]): Basket
-  select(keys: readonly LineKey[], selected: boolean, wish?: Wish): Basket
-  setPromo(code: string | null, wish?: Wish): Basket
+  putLines(intents: readonly WantedLine[]): Basket
+  select(keys: readonly LineKey[], selected: boolean, intent?: IntentOptions): Basket
+  setPromo(code: string | null, intent?: IntentOptions): Basket
   remove(keys: readonly LineKey[]): Basket
   /** Takes out what no newer intent has put in; everything where the call names no intent. */
   clear(intent?: string): Basket
@@ -79,11 +79,11 @@ export function createFakeBasket(options: FakeBasketOptions = {}): FakeBasket {
     version += 1
   }
 
-  function putLines(wishes: readonly LineWish[], isAbsolute = true): Basket {
-    const missing = wishes.some(({ key, count }) => count > 0 && stockOf(key) === 0)
+  function putLines(intents: readonly WantedLine[], isAbsolute = true): Basket {
+    const missing = intents.some(({ key, count }) => count > 0 && stockOf(key) === 0)
     if (missing) throw new ApiError({ message: 'Товар закончился', status: 409 })
     const passed = new Map<LineKey, string>()
-    for (const { id, key, count } of wishes) {
+    for (const { id, key, count } of intents) {
       const line = lines.get(key) ?? newLine()
       const order = ordered(line.order, id)
       if (order === undefined) {
@@ -93,7 +93,7 @@ export function createFakeBasket(options: FakeBasketOptions = {}): FakeBasket {
       const wanted = isAbsolute && !options.addsCounts ? count : line.count + count
       change(key, { ...placed(line, order), count: Math.min(wanted, stockOf(key)), order })
     }
-    return told(read(), passed)
+    return outcome(read(), passed)
   }
 
   function read(): Basket {
@@ -130,7 +130,7 @@ export function createFakeBasket(options: FakeBasketOptions = {}): FakeBasket {
     read,
     put: (intents, isAbsolute = true) =>
       putLines(
-        intents.map(({ groupId, ...wish }) => ({ ...wish, key: groupId })),
+        intents.map(({ groupId, ...intent }) => ({ ...intent, key: groupId })),
         isAbsolute
       ),
     putSet: ({ id, code, groupIds, count }) =>
@@ -145,14 +145,14 @@ export function createFakeBasket(options: FakeBasketOptions = {}): FakeBasket {
         if (selectOrder) change(key, { ...line, selected, selectOrder })
         else noteNewer(passed, key, line.selectOrder, intent)
       }
-      return told(read(), passed)
+      return outcome(read(), passed)
     },
     setPromo(code, { intent } = {}) {
       const order = ordered(promoOrder, intent)
       // An exact copy of a refused wish is refused again.
       const isCopy = intent === promoOrder.newest || intent === promoOrder.early
       if (order === undefined && !isCopy)
-        return told(read(), new Map([['promo', promoOrder.newest]]))
+        return outcome(read(), new Map([['promo', promoOrder.newest]]))
       const known = options.promoCodes ?? ['ЛИНЕЙКА10']
       promoOrder = order ?? promoOrder
       if (code !== null && !known.includes(code)) {
@@ -177,7 +177,7 @@ export function createFakeBasket(options: FakeBasketOptions = {}): FakeBasket {
         if (order) change(key, { ...line, count: 0, order })
         else noteNewer(passed, key, line.order, intent)
       }
-      return told(read(), passed)
+      return outcome(read(), passed)
     },
     counts: () => Object.fromEntries(filled().map(([key, { count }]) => [key, count]))
   }
@@ -201,7 +201,7 @@ function noteNewer(passed: Map<LineKey, string>, key: LineKey, known: IntentOrde
   if (newer !== undefined) passed.set(key, newer)
 }
 
-const told = (basket: Basket, passed: ReadonlyMap<LineKey, string>): Basket =>
+const outcome = (basket: Basket, passed: ReadonlyMap<LineKey, string>): Basket =>
   passed.size === 0 ? basket : { ...basket, newest: Object.fromEntries(passed) }
 
 const priceOf = (key: LineKey) => (typeof key === 'string' ? SET_PRICE_RUBLES : PRICE_RUBLES)

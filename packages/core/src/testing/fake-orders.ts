@@ -23,9 +23,9 @@ export function createFakeOrders(): FakeOrders {
   return {
     place(key, body, price) {
       const text = JSON.stringify(body)
-      const known = placed.get(key)
-      if (known?.body === text) return known.order
-      if (known) throw new ApiError({ message: 'Этот заказ уже оформлен', status: 409 })
+      const found = placed.get(key)
+      if (found?.body === text) return found.order
+      if (found) throw new ApiError({ message: 'Этот заказ уже оформлен', status: 409 })
       const order = demoOrder(`order-${placed.size + 1}`, price)
       placed.set(key, { body: text, order })
       return order

@@ -19,7 +19,7 @@ export async function openList(href = '/search', total = PAGES) {
       facets: null
     }
   })
-  const listing = (await shop.part('openListing'))()
+  const listing = (await shop.service('openListing'))()
   const send = async (command: Parameters<typeof listing.send>[0]) => {
     listing.send(command)
     await shop.advance(0)

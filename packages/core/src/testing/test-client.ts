@@ -31,7 +31,7 @@ export interface TestClient {
 /** A guest's API client whose server gives the answers in turn, the last one for ever. */
 export function createTestClient(
   answers: readonly WireAnswer[],
-  given: Partial<ShopConfig> = {}
+  input: Partial<ShopConfig> = {}
 ): TestClient {
   const requests: Request[] = []
   const browser = createMemoryBrowser()
@@ -48,7 +48,7 @@ export function createTestClient(
   })
   const api = createApi({
     platform,
-    config: shopConfig({ siteName: 'penal', ...given }),
+    config: shopConfig({ siteName: 'penal', ...input }),
     serverTime: createServerTime(clock),
     auth: { token: () => undefined, epoch: () => 0, renew: async () => false, end() {} }
   })

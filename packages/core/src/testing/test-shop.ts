@@ -1,4 +1,4 @@
-import type { KnownState } from '../engine/known-state.ts'
+import type { InitialState } from '../engine/initial-state.ts'
 import { type ShopConfig, shopConfig } from '../platform/config.ts'
 import { siteCookieNames } from '../platform/keys.ts'
 import { createMemoryBrowser, type MemoryBrowser, type MemoryPlatform } from '../platform/memory.ts'
@@ -29,7 +29,7 @@ export interface TestShopOptions {
   readonly server?: FakeServer
   readonly browser?: MemoryBrowser
   readonly config?: Partial<ShopConfig>
-  readonly state?: KnownState
+  readonly state?: InitialState
   readonly basket?: FakeBasketOptions
   readonly seed?: number
   /** Gives the tab live notifications. */
@@ -100,7 +100,7 @@ function signedIn(
   scenario: Exclude<TestScenario, 'guest'>,
   { server, browser }: Pick<TestShop, 'server' | 'browser'>,
   siteName: string
-): KnownState {
+): InitialState {
   const person = testPeople[scenario]
   const { access, refresh } = server.accounts.enrol(person)
   const names = siteCookieNames(siteName)

@@ -25,7 +25,7 @@ export interface Asked {
   /** `GET /path?query`, decoded. */
   readonly line: string
   /** Query and JSON as they were given to the client, without what is undefined. */
-  readonly given: unknown
+  readonly input: unknown
   /** The same as the contract reads it: what it does not know is lost, what it refuses throws. */
   readonly known: unknown
   readonly body: unknown
@@ -37,10 +37,10 @@ const PLACES = { id: '1', code: '1' }
 /** What a call puts on the wire, and what its contract knows of it. */
 export async function askedBy(call: AnyCall): Promise<Asked> {
   const { api, finish, requests } = createTestClient([json(400, {})])
-  const seen: { given: unknown; known: unknown } = { given: undefined, known: undefined }
+  const seen: { input: unknown; known: unknown } = { input: undefined, known: undefined }
   const watched: EndpointCall = (endpoint, input, signal, key) => {
     const { query, body }: { query?: unknown; body?: unknown } = Object(input)
-    seen.given = plain({ query, body })
+    seen.input = plain({ query, body })
     seen.known = plain({
       query: endpoint.query && query && z.parse(endpoint.query, query),
       body: endpoint.body && z.parse(endpoint.body, body)

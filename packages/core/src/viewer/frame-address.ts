@@ -5,11 +5,11 @@ export const FRAME_PATIENCE_MS = 10_000
 
 /** The address that a frame shows, or undefined where the configuration does not name its origin. */
 export function frameAddress(href: string, origins: readonly string[]): string | undefined {
-  const given = parseUrl(href)
-  if (given === undefined) return undefined
-  const url = new URL(playerOf(given) ?? given)
+  const input = parseUrl(href)
+  if (input === undefined) return undefined
+  const url = new URL(playerOf(input) ?? input)
   // Credentials in an address disguise its host.
-  const isPlain = given.protocol === 'https:' && given.username + given.password === ''
+  const isPlain = input.protocol === 'https:' && input.username + input.password === ''
   return isPlain && origins.includes(url.origin) ? url.href : undefined
 }
 

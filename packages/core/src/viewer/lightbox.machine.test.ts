@@ -19,9 +19,9 @@ function open(options: Partial<LightboxOptions> = {}, mayClose = () => true) {
   actor.on('*', fact => facts.push(fact))
   actor.start()
   actor.send({ type: 'lightbox.opened' })
-  const told = () => facts.splice(0)
-  told()
-  return { actor, clock, told, index: () => actor.getSnapshot().context.index }
+  const outcome = () => facts.splice(0)
+  outcome()
+  return { actor, clock, reported: outcome, index: () => actor.getSnapshot().context.index }
 }
 
 const press = (key: string) =>
@@ -56,19 +56,19 @@ test('keys turn the pages, round the ends', () => {
 })
 
 test('the hash waits 300 ms after the last turn', () => {
-  const { actor, clock, told } = open()
+  const { actor, clock, reported } = open()
   actor.send({ type: 'slide.next' })
   clock.advance(299)
   actor.send({ type: 'slide.next' })
   clock.advance(299)
-  const early = told()
+  const early = reported()
   clock.advance(1)
 
   expect(early).toEqual([
     { type: 'lightbox.change', index: 1 },
     { type: 'lightbox.change', index: 2 }
   ])
-  expect(told()).toEqual([{ type: 'lightbox.hash', hash: 'foto-3' }])
+  expect(reported()).toEqual([{ type: 'lightbox.hash', hash: 'foto-3' }])
 })
 
 test('a hash from outside shows its slide, a foreign one nothing', () => {
@@ -81,16 +81,16 @@ test('a hash from outside shows its slide, a foreign one nothing', () => {
 })
 
 test('a pending hash does not open a closed lightbox again', () => {
-  const { actor, clock, told } = open()
+  const { actor, clock, reported } = open()
   actor.send({ type: 'slide.next' })
   actor.send(press('Escape'))
-  told()
+  reported()
   clock.advance(1000)
   actor.send({ type: 'hash.changed', hash: '#foto-2' })
   actor.send({ type: 'animation.ended' })
 
   expect(actor.getSnapshot().value).toBe('destroy')
-  expect(told()).toEqual([{ type: 'lightbox.hash', hash: '' }, { type: 'lightbox.destroy' }])
+  expect(reported()).toEqual([{ type: 'lightbox.hash', hash: '' }, { type: 'lightbox.destroy' }])
 })
 
 test('the slideshow goes on every 3 seconds and can be stopped', () => {
@@ -142,12 +142,12 @@ test.each([
 })
 
 test('a close can be refused', () => {
-  const { actor, told } = open({}, () => false)
+  const { actor, reported } = open({}, () => false)
   actor.send({ type: 'lightbox.close', zoomsOut: true })
   actor.send(press('Escape'))
 
   expect(actor.getSnapshot().matches('ready')).toBe(true)
-  expect(told()).toEqual([{ type: 'lightbox.shouldClose' }, { type: 'lightbox.shouldClose' }])
+  expect(reported()).toEqual([{ type: 'lightbox.shouldClose' }, { type: 'lightbox.shouldClose' }])
 })
 
 test('every state and transition of the lightbox can be reached', () => {

@@ -29,12 +29,12 @@ export const createLightboxMachine = (
       emitted: {} as GalleryFact
     },
     actions: {
-      tell: emit((_, fact: GalleryFact) => fact),
+      report: emit((_, fact: GalleryFact) => fact),
       goTo: assign((_, index: number) => ({ index })),
-      tellChange: emit(
+      reportChange: emit(
         ({ context }) => ({ type: 'lightbox.change', index: context.index }) as const
       ),
-      tellHash: emit(
+      reportHash: emit(
         ({ context }) =>
           ({ type: 'lightbox.hash', hash: slideHash(context, context.index) }) as const
       )
@@ -59,24 +59,24 @@ export const createLightboxMachine = (
     on: { 'lightbox.destroy': '.destroy' },
     states: {
       init: {
-        entry: { type: 'tell', params: { type: 'lightbox.init' } },
+        entry: { type: 'report', params: { type: 'lightbox.init' } },
         on: { 'lightbox.opened': 'ready' }
       },
       ready: {
         type: 'parallel',
-        entry: { type: 'tell', params: { type: 'lightbox.ready' } },
+        entry: { type: 'report', params: { type: 'lightbox.ready' } },
         on: {
           'key.pressed': [
             {
-              guard: { type: 'wants', params: wish('close') },
+              guard: { type: 'wants', params: wanted('close') },
               actions: raise(({ event }) => closing(event))
             },
             {
-              guard: { type: 'wants', params: wish('next') },
+              guard: { type: 'wants', params: wanted('next') },
               actions: raise({ type: 'slide.next' })
             },
             {
-              guard: { type: 'wants', params: wish('previous') },
+              guard: { type: 'wants', params: wanted('previous') },
               actions: raise({ type: 'slide.previous' })
             }
           ],
@@ -101,16 +101,16 @@ export const createLightboxMachine = (
           'lightbox.close': [
             {
               guard: 'isRefused',
-              actions: { type: 'tell', params: { type: 'lightbox.shouldClose' } }
+              actions: { type: 'report', params: { type: 'lightbox.shouldClose' } }
             },
             {
               guard: { type: 'zoomsOut', params: ({ event }) => event.zoomsOut },
               target: 'customClosing',
-              actions: { type: 'tell', params: { type: 'lightbox.shouldClose' } }
+              actions: { type: 'report', params: { type: 'lightbox.shouldClose' } }
             },
             {
               target: 'closing',
-              actions: { type: 'tell', params: { type: 'lightbox.shouldClose' } }
+              actions: { type: 'report', params: { type: 'lightbox.shouldClose' } }
             }
           ]
         },
@@ -146,9 +146,9 @@ export const createLightboxMachine = (
               }
             },
             states: {
-              settled: { entry: 'tellHash' },
+              settled: { entry: 'reportHash' },
               /** The address waits until the visitor stops turning pages (§9). */
-              changed: { entry: 'tellChange', after: { HASH_DEBOUNCE_MS: 'settled' } }
+              changed: { entry: 'reportChange', after: { HASH_DEBOUNCE_MS: 'settled' } }
             }
           },
           slideshow: {
@@ -174,24 +174,24 @@ export const createLightboxMachine = (
         }
       },
       closing: {
-        entry: { type: 'tell', params: { type: 'lightbox.closing' } },
+        entry: { type: 'report', params: { type: 'lightbox.closing' } },
         on: { 'animation.ended': 'destroy' }
       },
       customClosing: {
-        entry: { type: 'tell', params: { type: 'lightbox.closing' } },
+        entry: { type: 'report', params: { type: 'lightbox.closing' } },
         on: { 'animation.ended': 'destroy' }
       },
       destroy: {
         type: 'final',
         entry: [
-          { type: 'tell', params: { type: 'lightbox.hash', hash: '' } },
-          { type: 'tell', params: { type: 'lightbox.destroy' } }
+          { type: 'report', params: { type: 'lightbox.hash', hash: '' } },
+          { type: 'report', params: { type: 'lightbox.destroy' } }
         ]
       }
     }
   })
 
-const wish =
+const wanted =
   (intent: KeyIntent) =>
   ({ event }: { event: { press: KeyPress } }) => ({ press: event.press, intent })
 

@@ -30,7 +30,7 @@ test('the shown slide and its neighbours are loaded, round the ends', () => {
 
 test('a slide is revealed as soon as it is both shown and loaded', () => {
   const { lightbox, view } = open()
-  lightbox.tellSlide(1, { type: 'content.loaded' })
+  lightbox.notifySlide(1, { type: 'content.loaded' })
   const ahead = view().slides[1]?.phase
   lightbox.send({ type: 'slide.next' })
 
@@ -39,7 +39,7 @@ test('a slide is revealed as soon as it is both shown and loaded', () => {
 
 test('a slide that was left begins anew when it is shown again', () => {
   const { lightbox, view } = open()
-  lightbox.tellSlide(0, { type: 'content.loaded' })
+  lightbox.notifySlide(0, { type: 'content.loaded' })
   lightbox.send({ type: 'slide.next' })
   lightbox.send({ type: 'slide.previous' })
 
@@ -48,9 +48,9 @@ test('a slide that was left begins anew when it is shown again', () => {
 
 test('a picture that grew out of its thumbnail flies back into it, with Escape as well', () => {
   const { lightbox, view } = open({ hasThumb: true, isStill: false })
-  lightbox.tellSlide(0, { type: 'content.loaded' })
+  lightbox.notifySlide(0, { type: 'content.loaded' })
   const growing = view().slides[0]?.phase
-  lightbox.tellSlide(0, { type: 'animation.ended' })
+  lightbox.notifySlide(0, { type: 'animation.ended' })
   lightbox.send(press('Escape'))
 
   expect(growing).toBe('zoomIn')
@@ -62,7 +62,7 @@ test('from another picture, or without motion, it only closes', () => {
   turned.lightbox.send({ type: 'slide.next' })
   turned.lightbox.send({ type: 'lightbox.close' })
   const still = open({ hasThumb: true, isStill: true })
-  still.lightbox.tellSlide(0, { type: 'content.loaded' })
+  still.lightbox.notifySlide(0, { type: 'content.loaded' })
   still.lightbox.send({ type: 'lightbox.close' })
 
   expect([turned.view().phase, still.view().phase]).toEqual(['closing', 'closing'])
@@ -82,9 +82,9 @@ test('closing leaves the address, and nothing is told afterwards', () => {
 
 test('a problem of a slide is part of the view until it is tried again', () => {
   const { lightbox, view } = open()
-  lightbox.tellSlide(0, { type: 'content.failed', problem: 'image' })
+  lightbox.notifySlide(0, { type: 'content.failed', problem: 'image' })
   const failed = view().slides[0]
-  lightbox.tellSlide(0, { type: 'slide.retry' })
+  lightbox.notifySlide(0, { type: 'slide.retry' })
 
   expect(failed).toEqual({ phase: 'done', problem: 'image' })
   expect(view().slides[0]).toEqual({ phase: 'loading', problem: undefined })
@@ -92,7 +92,7 @@ test('a problem of a slide is part of the view until it is tried again', () => {
 
 test('a listener hears of opening, loading, turning, keys, clicks and closing, each in its order', () => {
   const { lightbox, facts } = open({ slides: slides.slice(0, 1) })
-  lightbox.tellSlide(0, { type: 'content.loaded' })
+  lightbox.notifySlide(0, { type: 'content.loaded' })
   lightbox.send(press('a'))
   lightbox.send({ type: 'slide.clicked', isBeside: false })
   lightbox.send(press('Escape'))
@@ -120,7 +120,7 @@ test('a listener hears which slide is shown, and why the content of one did not 
   const { lightbox, facts } = open()
   facts.length = 0
   lightbox.send({ type: 'slide.next' })
-  lightbox.tellSlide(2, { type: 'content.failed', problem: 'image' })
+  lightbox.notifySlide(2, { type: 'content.failed', problem: 'image' })
 
   expect(facts).toEqual([
     { type: 'lightbox.change', index: 1 },
@@ -145,8 +145,8 @@ test.each([
     return !isBusy
   }
   const { lightbox, view } = open({ onFact, hasThumb: true, isStill: false })
-  lightbox.tellSlide(0, { type: 'content.loaded' })
-  lightbox.tellSlide(0, { type: 'animation.ended' })
+  lightbox.notifySlide(0, { type: 'content.loaded' })
+  lightbox.notifySlide(0, { type: 'animation.ended' })
 
   lightbox.send(event)
   expect([view().phase, asked]).toEqual(['ready', 1])

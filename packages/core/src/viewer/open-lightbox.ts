@@ -54,7 +54,7 @@ export interface OpenLightbox extends Opened<LightboxActor, LightboxView> {
   /** The machine of a slide that is shown or loaded ahead. */
   slide(index: number): SlideActor | undefined
   /** What became of a slide's content or of its movement. */
-  tellSlide(index: number, event: SlideEvent): void
+  notifySlide(index: number, event: SlideEvent): void
 }
 
 type SlideClock = Pick<Clock, 'setTimeout' | 'clearTimeout'>
@@ -69,19 +69,19 @@ export function openLightbox(scene: LightboxScene, clock: SlideClock): OpenLight
   })
   const first = gallery.getSnapshot().context.index
   let shown = first
-  let view = look()
+  let view = currentView()
 
   function mayClose(): boolean {
     return onFact?.({ type: 'lightbox.shouldClose' }) !== false
   }
 
-  function look(): LightboxView {
+  function currentView(): LightboxView {
     const seen = [...slides].map(([index, slide]) => [index, slideView(slide.getSnapshot())])
     return { ...galleryView(gallery.getSnapshot()), slides: Object.fromEntries(seen) }
   }
 
-  function tell() {
-    view = look()
+  function notify() {
+    view = currentView()
     for (const listener of listeners) listener()
   }
 
@@ -92,7 +92,7 @@ export function openLightbox(scene: LightboxScene, clock: SlideClock): OpenLight
     shown = context.index
     for (const index of slidesToLoad(context)) if (!slides.has(index)) begin(index)
     reveal()
-    tell()
+    notify()
   }
 
   function begin(index: number) {
@@ -101,7 +101,7 @@ export function openLightbox(scene: LightboxScene, clock: SlideClock): OpenLight
     if (onFact) slide.on('*', fact => onFact({ ...fact, index }))
     slide.subscribe(() => {
       reveal()
-      tell()
+      notify()
     })
     slide.start()
   }
@@ -117,7 +117,7 @@ export function openLightbox(scene: LightboxScene, clock: SlideClock): OpenLight
     if (slide?.getSnapshot().matches('ready')) slide.send({ type: 'slide.reveal' })
   }
 
-  function tellInput(event: LightboxEvent) {
+  function notifyInput(event: LightboxEvent) {
     if (event.type === 'key.pressed') onFact?.({ type: 'lightbox.keydown', press: event.press })
     if (event.type !== 'slide.clicked') return
     onFact?.({ type: 'lightbox.click', index: view.index, isBeside: event.isBeside })
@@ -134,7 +134,7 @@ export function openLightbox(scene: LightboxScene, clock: SlideClock): OpenLight
     if (fact.type === 'lightbox.ready' || fact.type === 'lightbox.change') turn()
     if (fact.type === 'lightbox.closing') slides.get(shown)?.send({ type: 'slide.hide' })
   })
-  gallery.subscribe({ next: tell, complete: tell })
+  gallery.subscribe({ next: notify, complete: notify })
   gallery.start()
 
   return {
@@ -142,10 +142,10 @@ export function openLightbox(scene: LightboxScene, clock: SlideClock): OpenLight
     slide: index => slides.get(index),
     get: () => view,
     send(event) {
-      if (view.phase === 'ready') tellInput(event)
+      if (view.phase === 'ready') notifyInput(event)
       gallery.send(mayCloseBy(event) ? { ...event, zoomsOut: fliesBack() } : event)
     },
-    tellSlide: (index, event) => slides.get(index)?.send(event),
+    notifySlide: (index, event) => slides.get(index)?.send(event),
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

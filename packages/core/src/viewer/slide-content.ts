@@ -38,7 +38,7 @@ export function linkSlide(
 }
 
 function contentOf({ type, href }: SlideLink): LightboxContent | undefined {
-  return type === '' ? slideContent(href) : lightboxContents.find(known => known === type)
+  return type === '' ? slideContent(href) : lightboxContents.find(each => each === type)
 }
 
 function source(

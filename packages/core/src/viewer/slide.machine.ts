@@ -33,7 +33,7 @@ export const createSlideMachine = (start: Pick<SlideContext, 'hasThumb' | 'isSti
       emitted: {} as SlideFact
     },
     actions: {
-      tell: emit((_, fact: SlideFact) => fact),
+      report: emit((_, fact: SlideFact) => fact),
       showProblem: assign((_, problem: LightboxProblem) => ({ problem })),
       forgetProblem: assign({ problem: undefined })
     },
@@ -47,7 +47,7 @@ export const createSlideMachine = (start: Pick<SlideContext, 'hasThumb' | 'isSti
     initial: 'loading',
     states: {
       loading: {
-        entry: { type: 'tell', params: { type: 'slide.load' } },
+        entry: { type: 'report', params: { type: 'slide.load' } },
         on: {
           'content.loaded': 'ready',
           'content.failed': {
@@ -55,7 +55,7 @@ export const createSlideMachine = (start: Pick<SlideContext, 'hasThumb' | 'isSti
             actions: [
               { type: 'showProblem', params: ({ event }) => event.problem },
               {
-                type: 'tell',
+                type: 'report',
                 params: ({ event }) => ({ type: 'slide.error', problem: event.problem })
               }
             ]
@@ -76,7 +76,7 @@ export const createSlideMachine = (start: Pick<SlideContext, 'hasThumb' | 'isSti
       animating: { on: { 'animation.ended': 'done', 'slide.hide': 'destroy' } },
       zoomIn: { on: { 'animation.ended': 'done', 'slide.hide': 'zoomOut' } },
       done: {
-        entry: { type: 'tell', params: { type: 'slide.done' } },
+        entry: { type: 'report', params: { type: 'slide.done' } },
         on: {
           'slide.retry': { target: 'loading', actions: 'forgetProblem' },
           'slide.hide': [{ guard: 'zooms', target: 'zoomOut' }, { target: 'destroy' }]

@@ -32,7 +32,7 @@ export const createSliderMachine = (start: SliderContext) =>
     },
     actions: {
       goTo: assign((_, index: number) => ({ index })),
-      tell: emit(({ context }) => ({ type: 'slider.moved', index: context.index }) as const),
+      report: emit(({ context }) => ({ type: 'slider.moved', index: context.index }) as const),
       resize: assign(({ context }, size: { count: number; perView: number }) => ({
         count: size.count,
         perView: size.perView,
@@ -69,7 +69,7 @@ export const createSliderMachine = (start: SliderContext) =>
           'slide.goTo': {
             guard: { type: 'moves', params: ({ event }) => event.index },
             target: '.moving',
-            actions: [{ type: 'goTo', params: ({ event }) => event.index }, 'tell']
+            actions: [{ type: 'goTo', params: ({ event }) => event.index }, 'report']
           }
         },
         states: {

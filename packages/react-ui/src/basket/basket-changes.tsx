@@ -8,7 +8,7 @@ const ChangeList = later(async () => (await import('./change-list.tsx')).ChangeL
 
 /** «Что изменилось» without the visitor; `page` is what the screen was read with. */
 export function BasketChanges({ page }: { page: Basket }) {
-  const changes = useSubject(basketChangesSubject, known => known.changes)
+  const changes = useSubject(basketChangesSubject, state => state.changes)
 
   return (
     <>

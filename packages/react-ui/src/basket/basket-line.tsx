@@ -4,8 +4,8 @@ import {
   type BasketRow,
   countCommand,
   fewWords,
-  partPrices,
   partsText,
+  piecePrices,
   rowName,
   rowPrice,
   rowRules,
@@ -141,7 +141,7 @@ function Quantity({ row, name }: { row: BasketRow; name: string }) {
     <div data-live onBlur={() => shop.send(basketSubject, typedCommand(row))}>
       <Counter
         value={row.count}
-        look="line"
+        variant="line"
         label={basketListMessages.quantityOf(name)}
         rules={counterRules(rowRules(row))}
         onChange={value => shop.send(basketSubject, countCommand(row, value))}
@@ -154,7 +154,7 @@ function Quantity({ row, name }: { row: BasketRow; name: string }) {
 /** What the set is made of, and where it is built anew. */
 function SetParts({ row }: { row: SetRow }) {
   const { rules, show } = usePrices()
-  const parts = partPrices(row, rules.priceRole)
+  const parts = piecePrices(row, rules.priceRole)
   return (
     <>
       <p className="variant">{partsText(row)}</p>

@@ -125,8 +125,8 @@ test('a refused choice goes back and says why, until the next one', async () => 
   await userEvent.click(all)
   await shop.advance(1000)
 
-  const told = await screen.findByRole('alert')
-  expect(told.textContent).toContain('Корзина уже оформляется')
+  const reported = await screen.findByRole('alert')
+  expect(reported.textContent).toContain('Корзина уже оформляется')
   expect(all.checked).toBe(true)
 
   shop.server.heal()

@@ -122,7 +122,7 @@ interface BasketSummaryProps {
 export function BasketSummary({ basket, bonuses }: BasketSummaryProps) {
   const { rules } = usePrices()
   const configuration = useSite(site => site.configuration)
-  const session = useSession(known => known)
+  const session = useSession(state => state)
   const { total } = basket
   if (total === undefined) return undefined
   const sums = basketSums(total)

@@ -6,14 +6,14 @@ import { Modal } from '../binding/modal.tsx'
 import { useAction } from '../binding/use-action.ts'
 import { ActForm, type ActFormProps } from '../forms/act-form.tsx'
 import { FormMessage } from '../forms/form-message.tsx'
-import { Button, type ButtonLook } from '../kit/button/button.tsx'
+import { Button, type ButtonVariant } from '../kit/button/button.tsx'
 import type { Elements } from '../kit/elements.ts'
 import { RepeatAnswers } from './repeat-answers.tsx'
 
 interface BringBackProps<Line, Done> {
   /** What is posted where there is no script. */
   readonly form: Pick<ActFormProps, 'action' | 'fields' | 'className'>
-  readonly button: ButtonLook & { readonly 'aria-label'?: string }
+  readonly button: ButtonVariant & { readonly 'aria-label'?: string }
   /** What the goods are today. */
   readonly read: (engine: Shop) => Promise<readonly Line[]>
   readonly question: (lines: readonly Line[]) => RepeatQuestion

@@ -12,7 +12,7 @@ export const LeaveToShop = () => (
     consequence={words.leaveMeans}
     yes={words.leaveYes}
     no={words.leaveNo}
-    act={async engine => (await engine.part('orders')).leaveToShop('')}
+    act={async engine => (await engine.service('orders')).leaveToShop('')}
     done={blankMessages.sent}
     onDone={stay}
   />

@@ -20,15 +20,15 @@ async function open() {
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Промокод')
 const button = () => screen.getByRole('button')
-const look = () => `${button().textContent}, ${button().dataset.variant}`
+const className = () => `${button().textContent}, ${button().dataset.variant}`
 
 test('the button is neutral while the field is empty and green once it is filled', async () => {
   await open()
-  expect(look()).toBe('Применить, grey')
+  expect(className()).toBe('Применить, grey')
 
   await userEvent.type(field(), 'ЛИНЕЙКА10')
 
-  expect(look()).toBe('Применить, green')
+  expect(className()).toBe('Применить, green')
 })
 
 test('the button is 98 pixels wide', async () => {
@@ -43,12 +43,12 @@ test('an applied code stands in the field, and the button offers to cancel it', 
   await userEvent.type(field(), 'ЛИНЕЙКА10')
   await userEvent.click(button())
 
-  await waitFor(() => expect(look()).toBe('Отменить, green'))
+  await waitFor(() => expect(className()).toBe('Отменить, green'))
   expect(field().value).toBe('ЛИНЕЙКА10')
 
   await userEvent.click(button())
 
-  await waitFor(() => expect(look()).toBe('Применить, grey'))
+  await waitFor(() => expect(className()).toBe('Применить, grey'))
   expect(basket.read().total.promocodeUsed).toBeNull()
 })
 
@@ -59,11 +59,11 @@ test('a refused code is explained under the field and blackens the button until 
   await userEvent.click(button())
 
   expect((await screen.findByRole('alert')).textContent).toBe('Промокод не найден')
-  expect(look()).toBe('Применить, black')
+  expect(className()).toBe('Применить, black')
   expect(field().getAttribute('aria-invalid')).toBe('true')
 
   await userEvent.type(field(), '1')
 
-  expect(look()).toBe('Применить, green')
+  expect(className()).toBe('Применить, green')
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -34,7 +34,7 @@ export function PromoCode({ basket }: { basket: BasketContext }) {
   const [text, setText] = useState('')
   const typed = promoSeen(basket, text)
   if (typed !== text) setText(typed)
-  const { value, isApplied, error, label, look, isBusy } = promoField(basket, typed)
+  const { value, isApplied, error, label, variant, isBusy } = promoField(basket, typed)
   const send = (command?: BasketCommand) => command && shop.send(basketSubject, command)
 
   function submit(event: FormEvent) {
@@ -61,7 +61,7 @@ export function PromoCode({ basket }: { basket: BasketContext }) {
         error={error || undefined}
         onChange={event => edit(event.target.value)}
       />
-      <Button variant={variants[look]} busy={isBusy} type="submit">
+      <Button variant={variants[variant]} busy={isBusy} type="submit">
         {label}
       </Button>
     </form>

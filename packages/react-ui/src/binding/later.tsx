@@ -1,11 +1,11 @@
 import { type ComponentType, createContext, useContext, useEffect, useState } from 'react'
 
-import { Part, PartFailed } from './part.tsx'
+import { Boundary, BoundaryFailed } from './boundary.tsx'
 
 /** Inside it the server draws such parts too: for a page that has to do without script. */
 export const DrawnWhole = createContext(false)
 
-export interface LaterPart {
+export interface LateIsland {
   /** Fetches the code for `DrawnWhole`. */
   prepare(): Promise<void>
 }
@@ -16,7 +16,7 @@ export interface LaterPart {
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>
-): ComponentType<Props> & LaterPart {
+): ComponentType<Props> & LateIsland {
   let known: ComponentType<Props> | undefined
   let prepared: ComponentType<Props> | undefined
 
@@ -38,11 +38,11 @@ export function later<Props extends object>(
 
     if (Loaded !== undefined)
       return (
-        <Part>
+        <Boundary>
           <Loaded {...props} />
-        </Part>
+        </Boundary>
       )
-    return isFailed ? <PartFailed onRetry={() => setFailed(false)} /> : undefined
+    return isFailed ? <BoundaryFailed onRetry={() => setFailed(false)} /> : undefined
   }
   return Object.assign(Later, {
     async prepare() {

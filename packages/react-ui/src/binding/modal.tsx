@@ -19,7 +19,7 @@ export function Modal({ name, onClose, ...shown }: ModalProps) {
   const shop = useShop()
   const isOpen = useSubject(modalsSubject, modals => isModalOpen(modals, name))
   const wasOpen = useRef(false)
-  const tellClosed = useEffectEvent(onClose)
+  const reportClosed = useEffectEvent(onClose)
 
   useLayoutEffect(() => {
     shop.send(modalsSubject, { type: 'modal.open', key: name })
@@ -27,7 +27,7 @@ export function Modal({ name, onClose, ...shown }: ModalProps) {
   }, [shop, name])
 
   useEffect(() => {
-    if (wasOpen.current && !isOpen) tellClosed()
+    if (wasOpen.current && !isOpen) reportClosed()
     wasOpen.current = isOpen
   }, [isOpen])
 

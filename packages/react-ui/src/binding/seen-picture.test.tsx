@@ -14,10 +14,10 @@ let watching: Watching | undefined
 beforeEach(() => {
   class Observer {
     constructor(
-      tell: (entries: readonly { readonly intersectionRatio: number }[]) => void,
+      notify: (entries: readonly { readonly intersectionRatio: number }[]) => void,
       options: object
     ) {
-      watching = { options, see: share => act(() => tell([{ intersectionRatio: share }])) }
+      watching = { options, see: share => act(() => notify([{ intersectionRatio: share }])) }
     }
     observe() {}
     disconnect() {

@@ -30,12 +30,12 @@ export function useShop(): ShopStore {
   return shop
 }
 
-function useSelected<State, Command, Part>(
+function useSelected<State, Command, Selected>(
   shop: ShopStore,
   subject: Subject<State, Command>,
   subscribe: (listener: () => void) => () => void,
-  select: (state: State) => Part
-): Part {
+  select: (state: State) => Selected
+): Selected {
   const read = () => select(shop.get(subject))
   // A part whose code comes late is taken over as the server drew it, whatever has changed since.
   const readBrought = () => select(shop.brought(subject))
@@ -46,10 +46,10 @@ function useSelected<State, Command, Part>(
  * A part of a subject's state; the component renders again when this part changes.
  * The selector must give the same value for the same state: no new object or array in it.
  */
-export function useSubject<State, Command, Part>(
+export function useSubject<State, Command, Selected>(
   subject: Subject<State, Command>,
-  select: (state: State) => Part
-): Part {
+  select: (state: State) => Selected
+): Selected {
   const shop = useShop()
   const subscribe = useCallback(
     (listener: () => void) => shop.subscribe(subject, listener),
@@ -59,10 +59,10 @@ export function useSubject<State, Command, Part>(
 }
 
 /** The same one frame later: for what stands beside the place where a visitor acts. */
-export function useSubjectSoon<State, Command, Part>(
+export function useSubjectSoon<State, Command, Selected>(
   subject: Subject<State, Command>,
-  select: (state: State) => Part
-): Part {
+  select: (state: State) => Selected
+): Selected {
   const shop = useShop()
   const subscribe = useCallback(
     (listener: () => void) => shop.subscribe(subject, () => void shop.painted().then(listener)),
@@ -71,11 +71,11 @@ export function useSubjectSoon<State, Command, Part>(
   return useSelected(shop, subject, subscribe, select)
 }
 
-export const useBasket = <Part,>(select: (basket: BasketContext) => Part): Part =>
+export const useBasket = <Selected,>(select: (basket: BasketContext) => Selected): Selected =>
   useSubject(basketSubject, select)
 
-export const useSession = <Part,>(select: (session: SessionContext) => Part): Part =>
+export const useSession = <Selected,>(select: (session: SessionContext) => Selected): Selected =>
   useSubject(sessionSubject, select)
 
-export const useSite = <Part,>(select: (site: SiteContext) => Part): Part =>
+export const useSite = <Selected,>(select: (site: SiteContext) => Selected): Selected =>
   useSubject(siteSubject, select)

@@ -22,7 +22,7 @@ test('what stands beside a change shows it once the change itself is on the scre
   onTestFinished(() => shop.stop())
   const paints: (() => void)[] = []
   const store = createStore({
-    known: {},
+    initial: {},
     host: {
       clock: shop.browser.clock,
       randomBytes: createRandomBytes(7),

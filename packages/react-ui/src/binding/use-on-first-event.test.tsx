@@ -15,7 +15,7 @@ test('a machine opened with the first event is followed from then on, and stops 
   function Page() {
     const { opened, send } = useOnFirstEvent(async engine => {
       const contact = { kind: 'email', value: 'anna@example.ru' } as const
-      const proof = (await engine.part('createVerification'))(contact)
+      const proof = (await engine.service('createVerification'))(contact)
       actors.push(proof.actor)
       return proof
     })

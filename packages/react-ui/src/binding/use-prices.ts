@@ -5,7 +5,7 @@ import { useSession, useSite } from './shop-context.tsx'
 
 /** Prices as this visitor sees them: the rules of role, currency and its sign. */
 export function usePrices() {
-  const session = useSession(known => known)
+  const session = useSession(state => state)
   const configuration = useSite(site => site.configuration)
   return useMemo(() => {
     const rules = priceRules(session, configuration)

@@ -47,8 +47,8 @@ export const MailingChoice = ({ email, status, onChanged }: MailingChoiceProps) 
 
 function Subscribe({ email, status, onChanged }: MailingChoiceProps) {
   const rules = useFieldRules()
-  const form = useForm(mailingForm, { email, rules }, async (engine, wish) => {
-    const message = await (await engine.part('mailing')).subscribe(wish)
+  const form = useForm(mailingForm, { email, rules }, async (engine, request) => {
+    const message = await (await engine.service('mailing')).subscribe(request)
     await onChanged()
     return message
   })
@@ -77,7 +77,7 @@ function Subscribe({ email, status, onChanged }: MailingChoiceProps) {
 function Stop({ onChanged }: Pick<MailingChoiceProps, 'onChanged'>) {
   const { change, isBusy, failure } = useChange(onChanged)
   const stop = () =>
-    change(async engine => (await engine.part('mailing')).stop(), mailingMessages.stoppedNow)
+    change(async engine => (await engine.service('mailing')).stop(), mailingMessages.stoppedNow)
 
   return (
     <ActForm action={page} fields={{ stop: '1' }} onAct={() => void stop()}>

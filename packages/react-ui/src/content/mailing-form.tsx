@@ -21,8 +21,8 @@ interface MailingFormProps {
 /** The letters of the shop, for anybody: a letter asks to confirm them. */
 export function MailingForm({ email, isSent }: MailingFormProps) {
   const rules = useFieldRules()
-  const form = useForm(mailingForm, { email, rules }, async (engine, wish) =>
-    (await engine.part('mailing')).subscribe(wish)
+  const form = useForm(mailingForm, { email, rules }, async (engine, request) =>
+    (await engine.service('mailing')).subscribe(request)
   )
   if (form.thanks || isSent)
     return <FormMessage tone="good">{form.thanks || mailingFormMessages.sent}</FormMessage>

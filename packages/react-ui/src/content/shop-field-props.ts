@@ -7,7 +7,7 @@ import type { FormBinding } from '../forms/form-binding.ts'
 type Answers = Readonly<Record<string, FormValue>>
 
 /** A form of the shop as its fields are drawn from it. */
-export interface BoundShopForm extends Pick<FormBinding<string>, 'change' | 'look'> {
+export interface BoundShopForm extends Pick<FormBinding<string>, 'change' | 'field'> {
   readonly values: Answers
   readonly edit: (values: Answers) => void
   readonly opened: ComponentProps<typeof Attachments>['form']

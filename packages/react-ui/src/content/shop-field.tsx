@@ -16,7 +16,7 @@ import { shopFormMessages } from './shop-form.messages.ts'
 /** One of several answers. */
 const Radios = (props: ShopFieldProps) => {
   const { form, field } = props
-  const { error } = form.look(field.code)
+  const { error } = form.field(field.code)
   return (
     <Choices {...props}>
       {field.options.map(({ value, title }) => (
@@ -39,7 +39,7 @@ const Radios = (props: ShopFieldProps) => {
 /** Any of several answers. */
 function Boxes(props: ShopFieldProps) {
   const { form, field } = props
-  const { error, onBlur } = form.look(field.code)
+  const { error, onBlur } = form.field(field.code)
   const answer = form.values[field.code]
   const chosen = Array.isArray(answer) ? answer : []
 
@@ -70,7 +70,7 @@ interface ChoicesProps extends ShopFieldProps {
 }
 
 function Choices({ form, field: { code, label, hint }, required, children }: ChoicesProps) {
-  const { error } = form.look(code)
+  const { error } = form.field(code)
   return (
     <fieldset className="choices">
       <legend>
@@ -98,7 +98,7 @@ export function ShopField(props: ShopFieldProps) {
 function lineOf({ form, field, required }: ShopFieldProps) {
   const { code, label, hint, placeholder, autocomplete } = field
   return {
-    ...form.look(code),
+    ...form.field(code),
     ...{ label, required },
     value: String(form.values[code] ?? ''),
     hint: hint || undefined,
@@ -141,7 +141,7 @@ const Box = ({ form, field: { code, label }, required }: ShopFieldProps) => (
   <Checkbox
     {...{ name: code, required }}
     checked={form.values[code] === true}
-    error={form.look(code).error}
+    error={form.field(code).error}
     onChange={({ target }) => form.change(code, target.checked)}
   >
     {label}
@@ -154,7 +154,7 @@ const Files = ({ form, field, required }: ShopFieldProps) => (
     form={form.opened}
     targetCode={field.targetCode}
     max={field.maxFiles}
-    error={form.look(field.code).error}
+    error={form.field(field.code).error}
   />
 )
 

@@ -38,7 +38,7 @@ export function ShopForm({ form: definition, page, isSent }: ShopFormProps) {
   const rules = { role, today: deviceToday(), ...fieldRules }
   const facts = { form: definition, rules, profile, files: [] }
   const form = useForm(shopForm, facts, async (engine, body) =>
-    (await engine.part('sendForm'))(body, page)
+    (await engine.service('sendForm'))(body, page)
   )
 
   if (form.thanks || isSent) {

@@ -16,27 +16,27 @@ import {
   withOption
 } from '@vitrina/core/values'
 
-import type { FieldLook } from '../kit/field/field.tsx'
+import type { FieldOptions } from '../kit/field/field.tsx'
 import { MaskedInput } from '../kit/masked-input/masked-input.tsx'
 import { TextField } from '../kit/text-field/text-field.tsx'
 import { addressFieldMessages } from './address-field.messages.ts'
 import { PlaceCombobox } from './place-combobox.tsx'
 
-interface PartLook extends Omit<FieldLook, 'label'> {
+interface JudgedField extends Omit<FieldOptions, 'label'> {
   readonly id?: string
   readonly onBlur: () => void
 }
 
 interface AddressFieldProps {
   /** How the fields that are judged look. */
-  looks: Readonly<Record<'city' | 'zip' | 'street' | 'house', PartLook>>
+  fields: Readonly<Record<'city' | 'zip' | 'street' | 'house', JudgedField>>
   shipping: Shipping
   onChange: (shipping: Shipping) => void
 }
 
 /** Where the courier goes: suggestions for city and street, everything else and all of it by hand. */
 export function AddressField(props: AddressFieldProps) {
-  const { looks, shipping, onChange } = props
+  const { fields, shipping, onChange } = props
   const texts = addressTexts(shipping)
   const typed = (field: AddressText) => (text: string) =>
     onChange(withAddressText(shipping, field, text))
@@ -44,7 +44,7 @@ export function AddressField(props: AddressFieldProps) {
   return (
     <div className="fields">
       <PlaceCombobox
-        {...looks.city}
+        {...fields.city}
         name="city"
         label={addressFieldMessages.city}
         required
@@ -56,7 +56,7 @@ export function AddressField(props: AddressFieldProps) {
         noteOf={cityNote}
       />
       <MaskedInput
-        {...looks.zip}
+        {...fields.zip}
         name="zip"
         label={addressFieldMessages.postcode}
         mask={fieldMasks.postalCode}
@@ -66,7 +66,7 @@ export function AddressField(props: AddressFieldProps) {
         onValue={typed('zip')}
       />
       <PlaceCombobox
-        {...looks.street}
+        {...fields.street}
         name="street"
         label={addressFieldMessages.street}
         required
@@ -78,15 +78,15 @@ export function AddressField(props: AddressFieldProps) {
         titleOf={streetTitle}
         noteOf={streetNote}
       />
-      <Door {...props} />
+      <HouseAndFlat {...props} />
     </div>
   )
 }
 
-const Door = ({ looks, shipping, onChange }: AddressFieldProps) => (
+const HouseAndFlat = ({ fields, shipping, onChange }: AddressFieldProps) => (
   <div className="fields pair">
     <TextField
-      {...looks.house}
+      {...fields.house}
       name="house"
       label={addressFieldMessages.house}
       autoComplete="off"

@@ -43,15 +43,15 @@ export function AddressForm({ address, onSaved }: AddressFormProps) {
   const profile = useSession(sessionProfile)
   const facts = { address, profile, rules: useFieldRules() }
   const form = useForm(addressForm, facts, async (engine, body) => {
-    await (await engine.part('addresses')).save(body, address?.id)
+    await (await engine.service('addresses')).save(body, address?.id)
     onSaved()
   })
   const { values } = form
-  const looks = {
-    city: form.look('city'),
-    zip: form.look('zip'),
-    street: form.look('street'),
-    house: form.look('house')
+  const fields = {
+    city: form.field('city'),
+    zip: form.field('zip'),
+    street: form.field('street'),
+    house: form.field('house')
   }
   const title = address === undefined ? addressMessages.adding : addressMessages.editing
 
@@ -66,7 +66,7 @@ export function AddressForm({ address, onSaved }: AddressFormProps) {
       <input type="hidden" name="kladrId" value={values.kladrId} />
       <input type="hidden" name="coord" value={values.coord} />
       <AddressField
-        looks={looks}
+        fields={fields}
         shipping={shippingOf(values)}
         onChange={shipping => form.edit(placeValues(shipping))}
       />
@@ -104,14 +104,14 @@ interface RecipientProps {
 const Recipient = ({ form }: RecipientProps) => (
   <>
     <NameInput
-      {...form.look('contactPerson')}
+      {...form.field('contactPerson')}
       label={addressFormMessages.recipient}
       value={String(form.values.contactPerson)}
       onValue={contactPerson => form.change('contactPerson', contactPerson)}
       required
     />
     <PhoneInput
-      {...form.look('phone')}
+      {...form.field('phone')}
       label={addressFormMessages.phone}
       value={String(form.values.phone)}
       onValue={phone => form.change('phone', phone)}

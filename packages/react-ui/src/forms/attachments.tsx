@@ -43,12 +43,12 @@ function useChosenFiles(form: FormWithFiles, place: FilePlace) {
   }, [])
 
   async function send(chosen: ChosenFile) {
-    const opening = shop.engine().then(engine => engine.part('putFile'))
-    const putFile = await opening.catch(tellFailure)
-    await putFile?.(form, chosen, place)
+    const opening = shop.engine().then(engine => engine.service('attachFile'))
+    const attachFile = await opening.catch(reportFailure)
+    await attachFile?.(form, chosen, place)
   }
 
-  const tellFailure = (error: unknown) =>
+  const reportFailure = (error: unknown) =>
     toasts.show({ tone: 'error', text: toFailure(error).message })
 
   return {

@@ -7,7 +7,7 @@ import {
 } from '@vitrina/core/forms'
 import type { ChangeEvent } from 'react'
 
-interface LookProps extends FieldView {
+interface BoundField extends FieldView {
   readonly name: string
   readonly onBlur: () => void
 }
@@ -16,8 +16,8 @@ interface LookProps extends FieldView {
 export interface FormBinding<Name extends string> {
   readonly values: Readonly<Record<Name, string | boolean>>
   readonly change: (name: Name, value: string | boolean) => void
-  readonly look: (name: Name) => LookProps
-  readonly text: (name: Name) => LookProps & {
+  readonly field: (name: Name) => BoundField
+  readonly text: (name: Name) => BoundField & {
     readonly value: string
     readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void
   }
@@ -32,7 +32,7 @@ export function bindFields<Values extends object, Facts, Body, Answer>(
   const change = (name: FieldName<Values>, value: string | boolean | number) =>
     send({ type: 'form.edit', values: { ...get().values, [name]: value } })
   /** For fields that correct what is typed; others take `text`. */
-  const look = (name: FieldName<Values>) => ({
+  const field = (name: FieldName<Values>) => ({
     name,
     ...fieldView(form, state, name),
     onBlur: () => send({ type: 'field.leave', name })
@@ -42,9 +42,9 @@ export function bindFields<Values extends object, Facts, Body, Answer>(
     change,
     /** Several fields at once, as a chosen suggestion fills them. */
     edit: (values: Partial<Values>) => send({ type: 'form.edit', values }),
-    look,
+    field,
     text: (name: FieldName<Values>) => ({
-      ...look(name),
+      ...field(name),
       value: String(state.values[name]),
       onChange: (event: ChangeEvent<HTMLInputElement>) => change(name, event.target.value)
     }),

@@ -37,7 +37,7 @@ export function PlaceCombobox<Option extends { readonly value: string }>(
   const { suggestions, questionOf = textAlone, titleOf, noteOf, notFound, ...field } = props
   const shop = useShop()
   const items = useSubject(suggestions, shownOptions)
-  const note = useSubject(suggestions, known => suggestionsNote(known, notFound))
+  const note = useSubject(suggestions, state => suggestionsNote(state, notFound))
   const close = () => shop.send(suggestions, { type: 'suggestions.close' })
   return (
     <Combobox

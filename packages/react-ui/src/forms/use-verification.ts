@@ -14,7 +14,7 @@ interface Proof {
 /** Proves a contact by a code; nothing runs before the first one is asked for. */
 export function useVerification({ contact, way, onVerified }: Proof) {
   const { opened, isBusy, failure, send } = useOnFirstEvent(async engine =>
-    (await engine.part(way))(contact)
+    (await engine.service(way))(contact)
   )
   const snapshot = useSelector(opened?.actor, state => state)
   const isVerified = snapshot?.matches('verified') === true

@@ -39,7 +39,7 @@ test('who has left the screen meanwhile is sent no code', async () => {
 
   press()
   unmount()
-  await (await handle.engine()).part('createVerification')
+  await (await handle.engine()).service('createVerification')
   await shop.advance(0)
 
   expect(shop.server.countOf(sendVerification)).toBe(0)

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import type { SiteConfiguration } from '@vitrina/core/entities'
 import { literalFieldRules } from '@vitrina/core/platform'
-import { knownStates } from '@vitrina/core/session'
+import { initialStates } from '@vitrina/core/session'
 import { createStore } from '@vitrina/core/store'
 import { createRandomBytes, createTestShop, type TestShopOptions } from '@vitrina/core/testing'
 import { realLengths } from '@vitrina/core/values'
@@ -56,7 +56,7 @@ export function renderInShop(
     ...shop.getState()
   }
   const handle = createStore({
-    known: knownStates(state),
+    initial: initialStates(state),
     host: { clock: shop.browser.clock, randomBytes: createRandomBytes(7) },
     async loadShop() {
       if (isAway) throw new TypeError('Failed to fetch dynamically imported module')

@@ -13,15 +13,15 @@ beforeEach(() => document.head.replaceChildren())
 afterEach(cleanup)
 afterAll(() => document.head.replaceChildren(...theirs))
 
-const Styled = ({ look }: { look: () => string }) => <p className={look()} />
+const Styled = ({ className }: { className: () => string }) => <p className={className()} />
 
 test('a rule missing from the page is added once, before those defined after it', () => {
   const early = style('color: red;')
   const late = style('color: blue;')
 
-  render(<Styled look={late} />)
-  render(<Styled look={early} />)
-  render(<Styled look={late} />)
+  render(<Styled className={late} />)
+  render(<Styled className={early} />)
+  render(<Styled className={late} />)
 
   expect(sheetText().split('{color:red}')).toHaveLength(2)
   expect(sheetText().endsWith(`.${early()}{color:red}.${late()}{color:blue}`)).toBe(true)
@@ -35,7 +35,7 @@ test('rules sent by the server are kept as they are', () => {
   page.textContent = css
   document.head.append(page)
 
-  render(<Styled look={sent} />)
+  render(<Styled className={sent} />)
 
   expect(sheetText()).toBe(css)
 })
@@ -45,7 +45,7 @@ test('a sheet made in the browser carries the nonce of the page', () => {
   script.nonce = 'abc'
   document.head.append(script)
 
-  render(<Styled look={style('color: pink;')} />)
+  render(<Styled className={style('color: pink;')} />)
 
   expect(document.querySelector('style')?.nonce).toBe('abc')
 })

@@ -126,8 +126,8 @@ function createElement(page: Document): HTMLStyleElement {
 function cssOf(used: readonly (readonly [number, StyleBlock])[]): string {
   const ordered = [...used].sort(([first], [second]) => first - second)
   const key = ordered.map(([position]) => position).join()
-  const known = sheets.get(key)
-  if (known !== undefined) return known
+  const found = sheets.get(key)
+  if (found !== undefined) return found
   const css = ordered.map(([, compiled]) => compiled.css).join('')
   sheets.set(key, css)
   const [oldest] = sheets.keys()

@@ -12,17 +12,17 @@ export function followHands(row: HTMLElement, send: (event: SliderEvent) => void
     focus: host.matches(':focus-within')
   }
 
-  function tell(change: Partial<typeof holds> = {}) {
+  function notify(change: Partial<typeof holds> = {}) {
     Object.assign(holds, change)
     const isHeld = holds.pointer || holds.focus || document.hidden
     send({ type: isHeld ? 'autoplay.hold' : 'autoplay.release' })
   }
 
-  host.addEventListener('pointerenter', () => tell({ pointer: true }), { signal })
-  host.addEventListener('pointerleave', () => tell({ pointer: false }), { signal })
-  host.addEventListener('focusin', () => tell({ focus: true }), { signal })
-  host.addEventListener('focusout', () => tell({ focus: false }), { signal })
-  document.addEventListener('visibilitychange', () => tell(), { signal })
+  host.addEventListener('pointerenter', () => notify({ pointer: true }), { signal })
+  host.addEventListener('pointerleave', () => notify({ pointer: false }), { signal })
+  host.addEventListener('focusin', () => notify({ focus: true }), { signal })
+  host.addEventListener('focusout', () => notify({ focus: false }), { signal })
+  document.addEventListener('visibilitychange', () => notify(), { signal })
   // A picture or a link would be carried away instead of the row.
   row.addEventListener('dragstart', event => event.preventDefault(), { signal })
   row.addEventListener(
@@ -43,7 +43,7 @@ export function followHands(row: HTMLElement, send: (event: SliderEvent) => void
     },
     { signal }
   )
-  tell()
+  notify()
   return left
 }
 

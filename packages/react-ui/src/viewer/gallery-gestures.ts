@@ -1,6 +1,6 @@
 import { DOUBLE_CLICK_MS, type Point, restView, type View } from '@vitrina/core/viewer'
 
-import { followShown, type ShownPicture, type Touched } from './gallery-motion.ts'
+import { followShown, type ShownPicture, type StageAndLightbox } from './gallery-motion.ts'
 
 /** Less is a click of an unsteady hand. */
 const DRAG_FROM_PX = 6
@@ -25,7 +25,10 @@ export interface Gestures {
 }
 
 /** Fingers, mouse and wheel on the slides; what they mean is the core's. */
-export function followGestures(gallery: Touched, onZoom: (isZoomed: boolean) => void): Gestures {
+export function followGestures(
+  gallery: StageAndLightbox,
+  onZoom: (isZoomed: boolean) => void
+): Gestures {
   const { surface } = gallery.stage
   const ended = new AbortController()
   const { signal } = ended
@@ -69,7 +72,7 @@ export function followGestures(gallery: Touched, onZoom: (isZoomed: boolean) => 
 }
 
 /** One finger moves the slide, or a picture larger than its frame; two change the picture's size. */
-function followFingers({ stage, lightbox }: Touched, picture: ShownPicture) {
+function followFingers({ stage, lightbox }: StageAndLightbox, picture: ShownPicture) {
   const fingers = new Map<number, Point>()
   let middle: Point = { x: 0, y: 0 }
   /** How the picture lay before it was touched. */

@@ -58,7 +58,7 @@ const played = (animation: Animation) =>
     () => undefined
   )
 
-export interface Touched {
+export interface StageAndLightbox {
   readonly stage: Stage
   readonly lightbox: OpenLightbox
 }
@@ -66,7 +66,10 @@ export interface Touched {
 export type ShownPicture = ReturnType<typeof followShown>
 
 /** How the picture of the shown slide lies in its frame; what is no picture lies as it is. */
-export function followShown({ stage, lightbox }: Touched, onZoom: (isZoomed: boolean) => void) {
+export function followShown(
+  { stage, lightbox }: StageAndLightbox,
+  onZoom: (isZoomed: boolean) => void
+) {
   let shown = lightbox.get().index
   let view: View = restView
   let gliding = 0

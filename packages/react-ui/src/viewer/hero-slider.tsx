@@ -94,11 +94,11 @@ export function HeroSlider({ label, children }: HeroSliderProps) {
           <IconButton
             icon={isPlaying ? 'player-pause' : 'player-play-filled'}
             size="s"
-            look="inherit"
+            variant="inherit"
             label={isPlaying ? sliderMessages.stop : sliderMessages.play}
             onClick={toggle}
           />
-          <Arrows look="inherit" press={press} />
+          <Arrows variant="inherit" press={press} />
         </div>
       )}
     </section>

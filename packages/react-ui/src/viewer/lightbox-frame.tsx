@@ -66,7 +66,7 @@ const Turn = ({ way, icon, label, send }: TurnProps) => (
   <div className={way}>
     <IconButton
       icon={icon}
-      look="sheet"
+      variant="sheet"
       label={label}
       onClick={() => send({ type: `slide.${way}` })}
     />

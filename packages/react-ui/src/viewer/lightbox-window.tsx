@@ -43,7 +43,7 @@ export interface LightboxProps {
   readonly onClose: () => void
 }
 
-type Given = LightboxProps & { readonly slides: readonly LightboxSlide[] }
+type Initial = LightboxProps & { readonly slides: readonly LightboxSlide[] }
 
 interface Shown {
   readonly gallery: OpenGallery
@@ -54,13 +54,13 @@ interface Shown {
 export function LightboxWindow(props: LightboxProps) {
   const { clock } = useShop()
   const media = useMedia()
-  const given = useRef({ ...props, slides: props.slides ?? fileSlides(props.files ?? [], media) })
+  const initial = useRef({ ...props, slides: props.slides ?? fileSlides(props.files ?? [], media) })
   const [shown, setShown] = useState<Shown>()
   const [isZoomed, setZoomed] = useState(false)
 
   useEffect(() => {
     const left = new AbortController()
-    const { slug, slides, ports, start, label, thumb, address, onClose } = given.current
+    const { slug, slides, ports, start, label, thumb, address, onClose } = initial.current
     const index = typeof start === 'number' ? start : slideOfHash({ slug, slides }, start)
     if (index === undefined) return onClose()
     openGallery(
@@ -74,7 +74,7 @@ export function LightboxWindow(props: LightboxProps) {
           gallery.stop,
           gestures.stop,
           gallery.lightbox.subscribe(gestures.reset),
-          followAddress(gallery, given.current),
+          followAddress(gallery, initial.current),
           followKeys(gallery)
         ]
         left.signal.addEventListener('abort', () => {
@@ -91,7 +91,7 @@ export function LightboxWindow(props: LightboxProps) {
     return () => left.abort()
   }, [clock])
 
-  return shown && <Frame {...shown} slides={given.current.slides} isZoomed={isZoomed} />
+  return shown && <Frame {...shown} slides={initial.current.slides} isZoomed={isZoomed} />
 }
 
 interface FrameProps extends Shown {
@@ -111,14 +111,14 @@ function Frame({ gallery: { lightbox, stage }, gestures, slides, isZoomed }: Fra
       isZoomed={isZoomed}
       onZoom={gestures.toggle}
       send={lightbox.send}
-      onRetry={() => lightbox.tellSlide(index, { type: 'slide.retry' })}
+      onRetry={() => lightbox.notifySlide(index, { type: 'slide.retry' })}
     />,
     stage.frame
   )
 }
 
 /** An address that names no slide of it leaves the gallery. */
-const followAddress = ({ lightbox }: OpenGallery, { address, ...gallery }: Given) =>
+const followAddress = ({ lightbox }: OpenGallery, { address, ...gallery }: Initial) =>
   address.follow(hash =>
     lightbox.send(
       slideOfHash(gallery, hash) === undefined

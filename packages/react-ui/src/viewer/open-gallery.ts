@@ -49,8 +49,8 @@ export async function openGallery(scene: GalleryScene, clock: Clock): Promise<Op
   )
   const stage = await openStage({
     ...{ label, index, slides: slides.map(stageSlide(nodes)) },
-    onLoad: place => lightbox.tellSlide(place, { type: 'content.loaded' }),
-    onFail: place => lightbox.tellSlide(place, { type: 'content.failed', problem: 'image' }),
+    onLoad: place => lightbox.notifySlide(place, { type: 'content.loaded' }),
+    onFail: place => lightbox.notifySlide(place, { type: 'content.failed', problem: 'image' }),
     onClick: isBeside => lightbox.send({ type: 'slide.clicked', isBeside })
   })
   let drawn: LightboxView = lightbox.get()
@@ -89,7 +89,7 @@ export async function openGallery(scene: GalleryScene, clock: Clock): Promise<Op
       stage.load(place)
       void own.load().then(problem => {
         filling.delete(place)
-        lightbox.tellSlide(
+        lightbox.notifySlide(
           place,
           problem ? { type: 'content.failed', problem } : { type: 'content.loaded' }
         )
@@ -98,7 +98,7 @@ export async function openGallery(scene: GalleryScene, clock: Clock): Promise<Op
   }
 
   function moved(place: number) {
-    lightbox.tellSlide(place, { type: 'animation.ended' })
+    lightbox.notifySlide(place, { type: 'animation.ended' })
     if (drawn.phase === 'customClosing') ended()
   }
 

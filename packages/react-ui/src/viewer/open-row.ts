@@ -5,7 +5,7 @@ import { perViewOf } from '../kit/slider/row-size.ts'
 import { loadSwiper, openSliderStage, type SliderStage } from '../kit/slider/slider-stage.ts'
 import { followHands } from './follow-hands.ts'
 
-interface RowParts {
+interface RowOptions {
   readonly row: HTMLElement
   /** Turns by itself. */
   readonly plays: boolean
@@ -29,7 +29,7 @@ const clock = {
 }
 
 /** Takes a row over from the browser's scrolling: the core says what is shown, swiper shows it. */
-export async function openRow({ row, plays, onView }: RowParts): Promise<OpenRow> {
+export async function openRow({ row, plays, onView }: RowOptions): Promise<OpenRow> {
   const [drawer] = await Promise.all([loadSwiper(), atRest(row)])
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   const size = () => ({ count: slidesOf(row).length, perView: perViewOf(row) })

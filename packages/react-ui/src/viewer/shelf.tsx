@@ -5,22 +5,22 @@ import { sliderMessages } from './slider.messages.ts'
 import { useSlider } from './use-slider.ts'
 
 interface ArrowsProps {
-  look: 'inherit' | 'line'
+  variant: 'inherit' | 'line'
   /** Back or on. */
   press: (by: 1 | -1) => void
 }
 
-export const Arrows = ({ look, press }: ArrowsProps) => (
+export const Arrows = ({ variant, press }: ArrowsProps) => (
   <div className="arrows">
     <IconButton
       icon="arrow-left"
-      look={look}
+      variant={variant}
       label={sliderMessages.back}
       onClick={() => press(-1)}
     />
     <IconButton
       icon="arrow-right"
-      look={look}
+      variant={variant}
       label={sliderMessages.forward}
       onClick={() => press(1)}
     />
@@ -74,7 +74,7 @@ export function Shelf({ title, link, children }: ShelfProps) {
             {link.title}
           </a>
         )}
-        <Arrows look="line" press={press} />
+        <Arrows variant="line" press={press} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled row must be reachable by keyboard. */}
       <section ref={row} className="scroller" aria-label={title} tabIndex={0} {...hands}>

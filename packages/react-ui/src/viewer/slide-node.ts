@@ -9,7 +9,7 @@ export interface SlidePorts {
   /** Markup of a page of the shop, cleaned; rejects with an `ApiError`. */
   readonly readHtml: (path: string) => Promise<string>
   /** Class of a text of the shop. */
-  readonly textLook: () => string
+  readonly textStyle: () => string
   /** Cleaned markup as nodes. */
   readonly draw: (html: string) => Node
 }
@@ -126,7 +126,7 @@ function reading(
   read: (node: HTMLElement) => Promise<readonly Node[]>
 ): Filled {
   const node = document.createElement('div')
-  node.className = ports?.textLook() ?? ''
+  node.className = ports?.textStyle() ?? ''
   node.dataset.reading = ''
   node.setAttribute('role', 'region')
   node.setAttribute('aria-label', caption)

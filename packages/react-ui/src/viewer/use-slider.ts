@@ -9,7 +9,7 @@ const PLAYS_AFTER_MS = 2000
 
 /** A row that the browser scrolls until somebody touches it, or its time to turn comes near. */
 export function useSlider(count: number, plays = false) {
-  const { row, index, look } = useScrollRow()
+  const { row, index, update } = useScrollRow()
   const opened = useRef<Promise<OpenRow | undefined>>(undefined)
   const [view, setView] = useState<SliderView>()
 
@@ -43,6 +43,6 @@ export function useSlider(count: number, plays = false) {
     press: (steps: 1 | -1) => void come().then(slider => slider?.press(steps)),
     toggle: () => void come().then(slider => slider?.toggle()),
     /** For the row: what it does by itself, and what brings the rest. */
-    hands: { onScroll: look, onFocus: come, onTouchEnd: come, onMouseEnter: come }
+    hands: { onScroll: update, onFocus: come, onTouchEnd: come, onMouseEnter: come }
   }
 }

@@ -62,7 +62,7 @@ export async function measurePaints(shops, table, { runs }) {
       const loads = await ofShops(shops, runs, shop => paintsOf(shop.frontUrl + pathOf(shop), port))
       const middle = read => loads.map(each => medianOf(each, read))
       for (const [name, read] of PAINTS) table.ranked(`${kind}, ${name} ms`, middle(read))
-      for (const [name, read] of WEIGHTS) table.told(`${kind}, ${name} kB`, middle(read))
+      for (const [name, read] of WEIGHTS) table.add(`${kind}, ${name} kB`, middle(read))
     }
   } finally {
     await browser.close()

@@ -22,7 +22,7 @@ export function createTable(names) {
         values.map(value => `${show(value)} (${rankOf(value)})`)
       )
     },
-    told: (figure, values) => add(figure, values.map(show)),
+    add: (figure, values) => add(figure, values.map(show)),
     print: () => console.log(tableOf(rows))
   }
 }

@@ -41,9 +41,9 @@ export const blankStatusCommand: KeeperCommand = {
   values: ['номер заявки из blank:list', 'processing, ordered или cancelled'],
   options: {},
   example: 'blank:status 0192f3a0-0000-7000-8000-000000000000 ordered',
-  async run(given, { db, now }) {
-    const blankId = given.value(0)
-    const status = readWord(given.value(1), 'Статус', ['processing', 'ordered', 'cancelled'])
+  async run(args, { db, now }) {
+    const blankId = args.value(0)
+    const status = readWord(args.value(1), 'Статус', ['processing', 'ordered', 'cancelled'])
     if (!isUuid(blankId)) throw new HttpError(404, 'Заявка не найдена')
     if (status === 'ordered') await turnBlankIntoOrder(db, { blankId, now: now() })
     else await changeBlankStatus(db, blankId, status)

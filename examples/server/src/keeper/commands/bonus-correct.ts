@@ -11,18 +11,18 @@ export const bonusCorrectCommand: KeeperCommand = {
   values: ['e-mail покупателя', 'сколько бонусов', 'причина'],
   options: { take: { meaning: 'списать, а не добавить', isFlag: true } },
   example: 'bonus:correct anna@example.ru 150 "Извините за задержку заказа"',
-  async run(given, { db, now }) {
-    const email = typedMailbox(given.value(0))
-    const sum = readKopecks(given.value(1), 'Бонусы')
+  async run(args, { db, now }) {
+    const email = typedMailbox(args.value(0))
+    const sum = readKopecks(args.value(1), 'Бонусы')
     const account = await db
       .selectFrom('app_user')
       .select('id')
       .where('email', '=', email)
       .executeTakeFirst()
     if (account === undefined) throw new HttpError(404, `Покупателя ${email} нет`)
-    const amount = given.has('take') ? -sum : sum
+    const amount = args.has('take') ? -sum : sum
     const entry = { uid: account.id, kind: 'corrected', orderId: null, now: now() } as const
-    await db.transaction().execute(trx => enter(trx, { ...entry, amount, title: given.value(2) }))
+    await db.transaction().execute(trx => enter(trx, { ...entry, amount, title: args.value(2) }))
     return `${email}: ${amount > 0 ? '+' : ''}${formatAmount(amount / 100)} Б`
   }
 }

@@ -14,8 +14,8 @@ export const demoClearCommand: KeeperCommand = {
   values: [],
   options: { yes: { meaning: 'да, убрать навсегда', isFlag: true } },
   example: 'demo:clear --yes',
-  async run(given, { db }) {
-    if (!given.has('yes')) {
+  async run(args, { db }) {
+    if (!args.has('yes')) {
       throw new WrongArguments('Удалит товары, тексты и заказы навсегда. Если так и надо: --yes')
     }
     const refusal = await clearDemo(db)

@@ -12,8 +12,8 @@ export const formCsvCommand: KeeperCommand = {
     file: { meaning: 'в какой файл; без него — на экран' }
   },
   example: 'form:csv --since 2026-09-01 --file формы.csv',
-  async run(given, { db }) {
-    const since = given.option('since')
+  async run(args, { db }) {
+    const since = args.option('since')
     return toCsv(await answerRows(db, since === undefined ? undefined : readDay(since, '--since')))
   }
 }

@@ -40,9 +40,9 @@ export const letterSendCommand: KeeperCommand = {
   values: ['номер из letter:list или all'],
   options: {},
   example: 'letter:send all',
-  async run(given, { db, now }) {
+  async run(args, { db, now }) {
     const failed = db.updateTable('letter').set({ next_at: now(), tries: 1 }).where('tries', '>', 0)
-    const wanted = given.value(0)
+    const wanted = args.value(0)
     const { numUpdatedRows } = await (wanted === ALL
       ? failed
       : failed.where('id', '=', readWhole(wanted, 'Номер'))

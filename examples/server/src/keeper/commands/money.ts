@@ -39,8 +39,8 @@ export const moneyReturnedCommand: KeeperCommand = {
   values: ['номер заказа из money:list'],
   options: {},
   example: 'money:returned П-200001',
-  async run(given, { db, now, live }) {
-    const kopecks = await returnMoney(db, { number: given.value(0), now: now(), live })
-    return `Заказ ${given.value(0)}: вернули ${formatPrice(kopecks / 100)}`
+  async run(args, { db, now, live }) {
+    const kopecks = await returnMoney(db, { number: args.value(0), now: now(), live })
+    return `Заказ ${args.value(0)}: вернули ${formatPrice(kopecks / 100)}`
   }
 }

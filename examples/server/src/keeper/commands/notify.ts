@@ -18,20 +18,20 @@ export const notifyCommand: KeeperCommand = {
     'notify info "Каникулы" "Доставляем и в праздники"\n' +
     '  Тип: info, order, bonus, review — сообщение; reload_page — просьба обновить страницу;\n' +
     '  reset_session — выход из аккаунта и чистая страница',
-  async run(given, shop) {
-    const typeCode = given.value(0)
+  async run(args, shop) {
+    const typeCode = args.value(0)
     if (!TYPE.test(typeCode)) {
       throw new WrongArguments(`Тип: «${typeCode}» не подходит, нужен вида info или reload_page`)
     }
-    const email = given.option('to')
+    const email = args.option('to')
     const userId = email === undefined ? null : await findAccount(shop.db, email)
-    await tell(shop, { userId, typeCode, title: given.value(1), body: given.value(2) })
+    await report(shop, { userId, typeCode, title: args.value(1), body: args.value(2) })
     return `Уведомление отправлено: ${email ?? 'всем'}`
   }
 }
 
 /** Stores a notification, then pushes it. */
-async function tell({ db, live, now }: KeptShop, notification: NewNotification): Promise<void> {
+async function report({ db, live, now }: KeptShop, notification: NewNotification): Promise<void> {
   const later: (() => Promise<void> | void)[] = []
   await db
     .transaction()

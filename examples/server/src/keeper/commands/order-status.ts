@@ -9,10 +9,10 @@ export const orderStatusCommand: KeeperCommand = {
   example:
     'order:status П-200001 shipping\n' +
     '  Статус: new, paid, assembling, shipping, ready, done, cancelled',
-  async run(given, shop) {
+  async run(args, shop) {
     const { number, status } = await changeOrderStatus(shop.db, {
-      order: given.value(0),
-      status: given.value(1),
+      order: args.value(0),
+      status: args.value(1),
       now: shop.now(),
       live: shop.live
     })

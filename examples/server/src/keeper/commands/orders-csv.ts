@@ -11,8 +11,8 @@ export const ordersCsvCommand: KeeperCommand = {
     file: { meaning: 'в какой файл; без него — на экран' }
   },
   example: 'orders:csv --since 2026-09-01 --file заказы.csv',
-  async run(given, { db }) {
-    const since = given.option('since')
+  async run(args, { db }) {
+    const since = args.option('since')
     return toCsv(
       await orderRows(db, since === undefined ? {} : { since: readDay(since, '--since') })
     )

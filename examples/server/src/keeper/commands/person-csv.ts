@@ -12,8 +12,8 @@ export const personCsvCommand: KeeperCommand = {
   values: ['e-mail аккаунта'],
   options: { file: { meaning: 'в какой файл; без него — на экран' } },
   example: 'person:csv anna@example.ru --file анна.csv',
-  async run(given, { db }) {
-    const email = typedMailbox(given.value(0))
+  async run(args, { db }) {
+    const email = typedMailbox(args.value(0))
     const account = await findAccountByEmail(db, email)
     if (account === undefined) {
       throw new HttpError(404, `Аккаунта ${email} нет. Заказы гостей — в orders:csv`)

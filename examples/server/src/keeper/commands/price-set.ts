@@ -17,13 +17,13 @@ export const priceSetCommand: KeeperCommand = {
     from: { meaning: 'от скольких штук она действует; без параметра — от одной' }
   },
   example: 'price:set 2000000000015 1299,90 --role dealer --from 10',
-  async run(given, { db, now }) {
-    const kopecks = readKopecks(given.value(1), 'Рубли')
-    const limit = readWhole(given.option('from') ?? '1', '--from', 1)
+  async run(args, { db, now }) {
+    const kopecks = readKopecks(args.value(1), 'Рубли')
+    const limit = readWhole(args.option('from') ?? '1', '--from', 1)
     const roles = await db.selectFrom('price_role').select('code').orderBy('position').execute()
     const known = roles.map(({ code }) => code)
-    const priceRole = readWord(given.option('role') ?? FOR_EVERYBODY, '--role', known)
-    const offer = await findOffer(db, given.value(0))
+    const priceRole = readWord(args.option('role') ?? FOR_EVERYBODY, '--role', known)
+    const offer = await findOffer(db, args.value(0))
     await setPrice(db, offer, { priceRole, limit, kopecks })
     await markChanged(db, offer.productId, now())
     return `${offer.name}: ${formatPrice(kopecks / 100)}, ${priceRole}, от ${limit} шт.`

@@ -1,7 +1,7 @@
 import { DAY_MS, typedText } from '@vitrina/core/values'
 
 import { HttpError } from '../../http/errors.ts'
-import { type Given, type KeeperCommand, WrongArguments } from '../command.ts'
+import { type CommandArguments, type KeeperCommand, WrongArguments } from '../command.ts'
 import { readDay, readKopecks, readWhole } from '../read-values.ts'
 
 const CODE = /^[\p{L}\p{N}_-]{2,40}$/u
@@ -22,13 +22,13 @@ export const promoAddCommand: KeeperCommand = {
     until: { meaning: 'последний день, 2026-09-30' }
   },
   example: 'promo:add ШКОЛА15 --percent 15 --minimum 2000 --until 2026-09-30',
-  async run(given, { db }) {
-    const code = typedText(given.value(0)).toUpperCase()
+  async run(args, { db }) {
+    const code = typedText(args.value(0)).toUpperCase()
     if (!CODE.test(code)) {
       throw new WrongArguments('Код: от 2 до 40 букв, цифр, знаков «-» и «_»')
     }
-    const row = { code, ...discountOf(given), ...limitsOf(given) }
-    const title = given.option('title') ?? titleOf(row)
+    const row = { code, ...discountOf(args), ...limitsOf(args) }
+    const title = args.option('title') ?? titleOf(row)
     const added = await db
       .insertInto('promo')
       .values({ ...row, title })
@@ -40,8 +40,8 @@ export const promoAddCommand: KeeperCommand = {
   }
 }
 
-function discountOf(given: Given) {
-  const [percent, amount, most] = ['percent', 'amount', 'most'].map(given.option)
+function discountOf(args: CommandArguments) {
+  const [percent, amount, most] = ['percent', 'amount', 'most'].map(args.option)
   if ((percent === undefined) === (amount === undefined)) {
     throw new WrongArguments('Нужна одна скидка: --percent или --amount')
   }
@@ -57,8 +57,8 @@ function discountOf(given: Given) {
   }
 }
 
-function limitsOf(given: Given) {
-  const [minimum, uses, from, until] = ['minimum', 'uses', 'from', 'until'].map(given.option)
+function limitsOf(args: CommandArguments) {
+  const [minimum, uses, from, until] = ['minimum', 'uses', 'from', 'until'].map(args.option)
   const starts_at = from === undefined ? null : readDay(from, '--from')
   const lastDay = until === undefined ? undefined : readDay(until, '--until')
   const expires_at = lastDay === undefined ? null : new Date(lastDay.getTime() + DAY_MS)
@@ -68,7 +68,7 @@ function limitsOf(given: Given) {
   return {
     minimum_kopecks: minimum === undefined ? 0 : readKopecks(minimum, '--minimum'),
     max_uses: uses === undefined ? null : readWhole(uses, '--uses', 1),
-    once_per_user: given.has('once'),
+    once_per_user: args.has('once'),
     starts_at,
     expires_at
   }

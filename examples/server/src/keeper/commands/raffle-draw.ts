@@ -7,8 +7,8 @@ export const raffleDrawCommand: KeeperCommand = {
   values: ['код розыгрыша'],
   options: {},
   example: 'raffle:draw teleskop',
-  async run(given, { db, now, live }) {
-    const winners = await drawRaffle(db, { code: given.value(0), now: now(), live })
+  async run(args, { db, now, live }) {
+    const winners = await drawRaffle(db, { code: args.value(0), now: now(), live })
     if (winners.length === 0) return 'В розыгрыше никто не участвовал'
     return `Выиграли билеты: ${winners.join(', ')}`
   }

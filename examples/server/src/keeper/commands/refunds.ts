@@ -50,11 +50,11 @@ export const refundStatusCommand: KeeperCommand = {
   values: ['номер возврата из refund:list', 'approved, rejected или done'],
   options: { answer: { meaning: 'слова магазина покупателю' } },
   example: 'refund:status 0192f3a0-0000-7000-8000-000000000000 approved --answer "Ждём в магазине"',
-  async run(given, { db, now, live }) {
-    const refundId = given.value(0)
-    const status = readWord(given.value(1), 'Решение', NEXT_STATUSES.new.concat('done'))
+  async run(args, { db, now, live }) {
+    const refundId = args.value(0)
+    const status = readWord(args.value(1), 'Решение', NEXT_STATUSES.new.concat('done'))
     if (!isUuid(refundId)) throw new HttpError(404, 'Возврат не найден')
-    const answer = given.option('answer')
+    const answer = args.option('answer')
     const said = answer === undefined ? {} : { answer }
     const spent = (await spentOfRefunds(db, [refundId]))(refundId)
     await changeRefundStatus(db, { refundId, status, ...said, now: now(), live })

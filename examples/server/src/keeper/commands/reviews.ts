@@ -41,11 +41,8 @@ export const reviewModerateCommand: KeeperCommand = {
   values: ['номер отзыва из review:list', 'publish или reject'],
   options: {},
   example: 'review:moderate 0192f3a0-0000-7000-8000-000000000000 publish',
-  async run(given, { db, now, live }) {
-    const [id, verdict] = [
-      given.value(0),
-      readWord(given.value(1), 'Решение', ['publish', 'reject'])
-    ]
+  async run(args, { db, now, live }) {
+    const [id, verdict] = [args.value(0), readWord(args.value(1), 'Решение', ['publish', 'reject'])]
     if (!isUuid(id)) throw new HttpError(404, 'Отзыв не найден')
     await moderateReview(db, { id, status: STATUSES[verdict], now: now(), live })
     return verdict === 'publish' ? 'Отзыв опубликован' : 'Отзыв отклонён'
@@ -58,10 +55,10 @@ export const reviewAnswerCommand: KeeperCommand = {
   values: ['номер отзыва', 'слова магазина'],
   options: {},
   example: 'review:answer 0192f3a0-0000-7000-8000-000000000000 "Спасибо, передали в мастерскую"',
-  async run(given, { db, now, live }) {
-    const id = given.value(0)
+  async run(args, { db, now, live }) {
+    const id = args.value(0)
     if (!isUuid(id)) throw new HttpError(404, 'Отзыв не найден')
-    await answerReview(db, { id, text: given.value(1), now: now(), live })
+    await answerReview(db, { id, text: args.value(1), now: now(), live })
     return 'Ответ опубликован'
   }
 }

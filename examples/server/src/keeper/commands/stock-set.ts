@@ -9,9 +9,9 @@ export const stockSetCommand: KeeperCommand = {
   values: ['штрихкод или артикул', 'штук'],
   options: {},
   example: 'stock:set 2000000000015 25',
-  async run(given, { db, now }) {
-    const stock = readWhole(given.value(1), 'Штук')
-    const { id, productId, name } = await findOffer(db, given.value(0))
+  async run(args, { db, now }) {
+    const stock = readWhole(args.value(1), 'Штук')
+    const { id, productId, name } = await findOffer(db, args.value(0))
     await db.updateTable('offer').set({ stock }).where('id', '=', id).execute()
     await markChanged(db, productId, now())
     return `${name}: ${stock} шт.`

@@ -27,8 +27,8 @@ export const versionPublishCommand: KeeperCommand = {
     }
   },
   example: 'version:publish --breaking',
-  async run(given, { db, now, servedBuild }) {
-    const breakingChange = given.has('breaking')
+  async run(args, { db, now, servedBuild }) {
+    const breakingChange = args.has('breaking')
     const version: Version = { timeline: now().toISOString(), breakingChange }
     const served = await servedBuild?.()
     const published = await db.transaction().execute(async trx => {
@@ -71,8 +71,8 @@ async function readSetting(trx: Transaction<Database>, key: string): Promise<unk
   return row?.value
 }
 
-async function writeSetting(trx: Transaction<Database>, key: string, given: unknown) {
-  const value = JSON.stringify(given)
+async function writeSetting(trx: Transaction<Database>, key: string, args: unknown) {
+  const value = JSON.stringify(args)
   await trx
     .insertInto('setting')
     .values({ key, value })

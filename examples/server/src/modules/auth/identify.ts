@@ -26,8 +26,8 @@ export async function identify(caller: Caller, deps: AppDeps): Promise<Visitor> 
 }
 
 /** Undefined for anything that is no UUID: a spoilt cookie gives a visitor without a basket. */
-function readCartToken(given: string | null): string | undefined {
-  const token = given ?? ''
+function readCartToken(input: string | null): string | undefined {
+  const token = input ?? ''
   return isUuid(token) ? token.toLowerCase() : undefined
 }
 

@@ -26,7 +26,7 @@ export async function applySetIntent(
   const basket = await lockBasket(trx, owner, now)
   const setId = constructorSetId(code, groupIds)
   const sets = await readSets(trx, basket.id)
-  const item = sets.find(known => known.set_id === setId)
+  const item = sets.find(each => each.set_id === setId)
   const order = orderOf(basket, now)
   const intent = order.take(setId, id, item?.intent ?? '')
   if (intent === undefined) return order.newest
@@ -34,7 +34,7 @@ export async function applySetIntent(
   if (item === undefined || count > 0) await refuseWrongChoice(trx, code, groupIds)
   const stock = count === 0 ? 0 : await readStock(trx, groupIds, priceRole)
   const settled = { ...placeOf(item, intent, now), ...settle(count, stock, item), intent }
-  const others = sets.filter(known => known.count > 0 && known !== item)
+  const others = sets.filter(each => each.count > 0 && each !== item)
   if (settled.count > 0 && others.length >= MAX_SETS)
     throw new HttpError(409, messages.tooManyLines)
   await trx

@@ -29,8 +29,8 @@ export const basketHandlers = {
 
   async putBasketProducts({ body }, call) {
     const { owner, priceRole, now } = scopeOf(call)
-    const wishes = { intents: body.groups, isAbsolute: body.change }
-    return viewAfter(call, trx => applyIntents(trx, { owner, priceRole, now, ...wishes }))
+    const intents = { intents: body.groups, isAbsolute: body.change }
+    return viewAfter(call, trx => applyIntents(trx, { owner, priceRole, now, ...intents }))
   },
 
   async removeBasketProducts({ body }, call) {
@@ -50,16 +50,16 @@ export const basketHandlers = {
     const scope = scopeOf(call)
     let newest: Newest = {}
     if (promoCode !== undefined) {
-      const wish = { code: promoCode, buyer: { uid: call.visitor.uid }, intent }
+      const request = { code: promoCode, buyer: { uid: call.visitor.uid }, intent }
       const guess = promoCode ? await spendGuess(promoCode, call) : undefined
-      const outcome = await inTransaction(call, trx => changePromo(trx, scope, wish))
+      const outcome = await inTransaction(call, trx => changePromo(trx, scope, request))
       if (guess && (await findPromo(call.db, promoCode ?? ''))) await guess.giveBack()
       if (outcome.refusal) throw wrongField(422, 'promoCode', outcome.refusal)
       newest = { ...outcome.newest }
     }
     if (bonuses !== undefined) {
-      const wish = { wanted: Math.round(bonuses * 100), intent }
-      const outcome = await inTransaction(call, trx => changeBonuses(trx, scope, wish))
+      const request = { wanted: Math.round(bonuses * 100), intent }
+      const outcome = await inTransaction(call, trx => changeBonuses(trx, scope, request))
       if (outcome.refusal) throw wrongField(422, 'bonuses', outcome.refusal)
       newest = { ...newest, ...outcome.newest }
     }
@@ -70,8 +70,8 @@ export const basketHandlers = {
 
   async putVirtualProducts({ body }, call) {
     const { owner, priceRole, now } = scopeOf(call)
-    const wishes = { intents: body.groups, isAbsolute: body.change, onlyVirtual: true }
-    return viewAfter(call, trx => applyIntents(trx, { owner, priceRole, now, ...wishes }))
+    const intents = { intents: body.groups, isAbsolute: body.change, onlyVirtual: true }
+    return viewAfter(call, trx => applyIntents(trx, { owner, priceRole, now, ...intents }))
   },
 
   listConstructorSets: async (_, call) => ({ data: await listSets(call) }),

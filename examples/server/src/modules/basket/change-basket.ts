@@ -96,8 +96,8 @@ export async function select(
     intent === undefined
       ? { rows: about.filter(row => row.selected !== selected), number: undefined }
       : numbered(about, row => order.take(`select ${row.thing}`, intent, row.select_intent))
-  const wish = { selected, ...(news.number !== undefined && { select_intent: news.number }) }
-  if (await changeRows(trx, basket, news.rows, wish)) {
+  const request = { selected, ...(news.number !== undefined && { select_intent: news.number }) }
+  if (await changeRows(trx, basket, news.rows, request)) {
     await order.save(trx)
     await touchBasket(trx, basket.id, now)
   }
@@ -119,7 +119,7 @@ interface Outcome {
   readonly newest?: Newest
 }
 
-interface PromoWish {
+interface PromoRequest {
   readonly code: string | null
   readonly buyer: Buyer
   readonly intent?: Intent
@@ -132,7 +132,7 @@ interface PromoWish {
 export async function changePromo(
   trx: Transaction<Database>,
   { owner, priceRole, now }: BasketScope,
-  { code, buyer, intent }: PromoWish
+  { code, buyer, intent }: PromoRequest
 ): Promise<Outcome> {
   const basket = await lockBasket(trx, owner, now)
   const order = orderOf(basket, now)
@@ -158,7 +158,7 @@ export async function changePromo(
   return { refusal }
 }
 
-interface BonusWish {
+interface BonusRequest {
   /** Kopecks. */
   readonly wanted: number
   readonly intent?: Intent
@@ -168,7 +168,7 @@ interface BonusWish {
 export async function changeBonuses(
   trx: Transaction<Database>,
   { owner, now }: BasketScope,
-  { wanted, intent }: BonusWish
+  { wanted, intent }: BonusRequest
 ): Promise<Outcome> {
   const { bonuses } = await readShopRules(trx)
   const balance = (await readPurse(trx, owner, bonuses))?.balance ?? 0

@@ -12,7 +12,7 @@ import { readLines, type StockedBasket } from './read-lines.ts'
 
 const MOST = 20
 
-interface Wish {
+interface KeepRequest {
   readonly id: string
   readonly uid: string
   readonly name: string
@@ -21,7 +21,7 @@ interface Wish {
 /** Moves the member's basket into a kept one. A wish that comes again finds it there and does nothing. */
 export async function keepBasket(
   trx: Transaction<Database>,
-  { id, uid, name }: Wish,
+  { id, uid, name }: KeepRequest,
   { owner, priceRole, now }: BasketScope
 ): Promise<void> {
   // Holds the account's other wishes: none of them counts the kept ones meanwhile.

@@ -62,8 +62,8 @@ async function requireKept(db: Kysely<Database>, id: string, uid = '') {
   throw new HttpError(404, messages.noKept)
 }
 
-function tidyName(given: string): string {
-  const name = composedText(given).trim().replace(/\s+/g, ' ')
+function tidyName(input: string): string {
+  const name = composedText(input).trim().replace(/\s+/g, ' ')
   const tooLong = name.length > KEPT_NAME_MAX ? messages.longKeptName(KEPT_NAME_MAX) : undefined
   refuseWrongFields({ name: name === '' ? messages.noKeptName : tooLong })
   return name

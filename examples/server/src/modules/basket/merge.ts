@@ -21,7 +21,7 @@ export async function mergeGuestBasket(
   const sets = await takenSets(trx, guest)
   if (lines.length === 0 && sets.length === 0) return
   const account = await lockBasket(trx, userOwner(uid), now)
-  for (const line of lines) await putLine(trx, account, line, now)
+  for (const line of lines) await addLine(trx, account, line, now)
   for (const set of sets) await putSet(trx, account, set, now)
   await removeLines(
     trx,
@@ -50,7 +50,7 @@ const takenLines = (trx: Transaction<Database>, guest: BasketRow) =>
 
 type Line = Awaited<ReturnType<typeof takenLines>>[number]
 
-async function putLine(
+async function addLine(
   trx: Transaction<Database>,
   account: BasketRow,
   line: Line,

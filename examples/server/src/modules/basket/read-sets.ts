@@ -49,8 +49,8 @@ export function toSets(
   return rows.map(row => {
     const { set_id, code, title, discount_percent, count, selected, clamped } = row
     const parts = row.group_ids.flatMap(groupId => {
-      const known = facts.find(({ group_id }) => group_id === groupId)
-      return known === undefined ? [] : [toLine({ ...known, count, selected, clamped }, offers)]
+      const found = facts.find(({ group_id }) => group_id === groupId)
+      return found === undefined ? [] : [toLine({ ...found, count, selected, clamped }, offers)]
     })
     const isWhole = title !== null && parts.length === row.group_ids.length
     return {

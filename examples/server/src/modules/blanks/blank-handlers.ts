@@ -11,7 +11,7 @@ import { tidyPhone } from '../users/personal-fields.ts'
 import { blankMessages as messages } from './blank.messages.ts'
 import { changeBlankStatus } from './change-blank.ts'
 import { countBlanks, listBlanks } from './list-blanks.ts'
-import { priceWish } from './price-wish.ts'
+import { priceRequest } from './price-request.ts'
 import { requireBlank, viewBlank } from './read-blanks.ts'
 import { writeBlank } from './write-blank.ts'
 
@@ -20,7 +20,7 @@ export const blankHandlers = {
   countBlanks,
 
   async createOneClickOrder({ body }, { db, visitor, settings, limits, now }) {
-    const { name, phone, accept, ...wish } = body
+    const { name, phone, accept, ...request } = body
     refuseWrongFields({
       name: required(name),
       phone: fieldValidators(settings.shop).phone(phone),
@@ -28,7 +28,7 @@ export const blankHandlers = {
     })
     await spendForm('oneClick', { limits, visitor })
     requireOwner(visitor)
-    const line = await priceWish(db, { ...wish, priceRole: visitor.priceRole })
+    const line = await priceRequest(db, { ...request, priceRole: visitor.priceRole })
     const contact = {
       name: typedText(name),
       phone: tidyPhone(phone, settings.shop),

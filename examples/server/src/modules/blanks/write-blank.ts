@@ -20,7 +20,7 @@ interface NewBlank {
 /** Writes a blank and returns its id, or that of the same wish which still waits for a call. */
 export async function writeBlank(trx: Transaction<Database>, blank: NewBlank): Promise<string> {
   const { visitor, name, phone, commentary, now } = blank
-  const wish = wishOf(blank)
+  const fingerprint = fingerprintOf(blank)
   const written = await trx
     .insertInto('blank')
     .values({
@@ -31,13 +31,13 @@ export async function writeBlank(trx: Transaction<Database>, blank: NewBlank): P
       name,
       phone,
       commentary,
-      wish,
+      wish: fingerprint,
       created_at: now
     })
     .onConflict(conflict => conflict.column('wish').where('status', '=', 'new').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (written === undefined) return waitingId(trx, wish)
+  if (written === undefined) return waitingId(trx, fingerprint)
   await trx
     .insertInto('blank_item')
     .values(await itemRows(trx, written.id, blank.lines))
@@ -45,20 +45,20 @@ export async function writeBlank(trx: Transaction<Database>, blank: NewBlank): P
   return written.id
 }
 
-async function waitingId(trx: Transaction<Database>, wish: string): Promise<string> {
+async function waitingId(trx: Transaction<Database>, fingerprint: string): Promise<string> {
   const { id } = await trx
     .selectFrom('blank')
     .select('id')
-    .where('wish', '=', wish)
+    .where('wish', '=', fingerprint)
     .where('status', '=', 'new')
     .executeTakeFirstOrThrow()
   return id
 }
 
-function wishOf({ visitor, phone, lines }: NewBlank): string {
+function fingerprintOf({ visitor, phone, lines }: NewBlank): string {
   const goods = lines.map(({ groupId }) => groupId).sort((left, right) => left - right)
-  const wish = JSON.stringify([requireOwner(visitor), phone, goods])
-  return createHash('sha256').update(wish).digest('hex')
+  const fingerprint = JSON.stringify([requireOwner(visitor), phone, goods])
+  return createHash('sha256').update(fingerprint).digest('hex')
 }
 
 async function itemRows(
@@ -72,16 +72,16 @@ async function itemRows(
   )
   const portions = lines.flatMap(line => line.portions.map(portion => ({ line, portion })))
   return portions.map(({ line: { groupId, productId }, portion }, position) => {
-    const known = facts.get(groupId)
+    const found = facts.get(groupId)
     return {
       blank_id: blankId,
       position,
       group_id: groupId,
       product_id: productId,
-      title: known?.title ?? '',
-      variant: known?.variant ?? '',
-      url: known?.url ?? '',
-      image: known?.image ? JSON.stringify(known.image) : null,
+      title: found?.title ?? '',
+      variant: found?.variant ?? '',
+      url: found?.url ?? '',
+      image: found?.image ? JSON.stringify(found.image) : null,
       count: portion.count,
       price_kopecks: portion.price,
       sum_kopecks: portion.price * portion.count

@@ -65,11 +65,11 @@ export async function settleBonuses(
     const title = messages.accrued(number)
     const entry = { ...base, kind: 'accrued', amount: bonus_accrual_kopecks, title } as const
     const isNew = await enter(trx, entry)
-    if (isNew && notifier) await tellAccrual(trx, entry, number, notifier)
+    if (isNew && notifier) await notifyAccrual(trx, entry, number, notifier)
   }
 }
 
-const tellAccrual = (
+const notifyAccrual = (
   trx: Transaction<Database>,
   { uid, amount }: Entry,
   number: string,

@@ -143,7 +143,7 @@ function ofAge(range: Range, sources: FactSources): AskedFact | undefined {
   const byHeight = low && high ? suitingHeight([low, high], sources.filters) : undefined
   const grade = (age: number) => Math.min(Math.max(age - FIRST_CLASS_AGE + 1, 0), LAST_CLASS)
   const byClass = suitingClass([grade(from), grade(to)], sources.filters)
-  const suiting = [byHeight, byClass].filter(known => known !== undefined)
+  const suiting = [byHeight, byClass].filter(each => each !== undefined)
   return suiting.length > 0 ? { filters: suiting, orUnsaid: true } : undefined
 }
 

@@ -32,8 +32,8 @@ function valuesOf(
   id: number,
   { branchValues }: Reference
 ): Promise<ReadonlySet<number>> {
-  const known = branchValues.get(id)
-  if (known !== undefined) return known
+  const found = branchValues.get(id)
+  if (found !== undefined) return found
   const values = readValues(db, id)
   branchValues.set(id, values)
   values.catch(() => branchValues.delete(id))

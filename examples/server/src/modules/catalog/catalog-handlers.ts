@@ -32,8 +32,8 @@ export const catalogHandlers = {
 
 /** Children of the category, else its sisters; roots for an unknown one. */
 function suggestCategories(categories: readonly Category[], id: number | undefined): Category[] {
-  const category = categories.find(known => known.id === id)
+  const category = categories.find(each => each.id === id)
   const children = categories.filter(({ parentId }) => parentId === (category?.id ?? null))
   if (children.length > 0) return children
-  return categories.filter(known => known.parentId === category?.parentId && known !== category)
+  return categories.filter(each => each.parentId === category?.parentId && each !== category)
 }

@@ -80,10 +80,10 @@ export function createListingColumns(): ListingColumns {
 }
 
 /** Writes a row into the slot of its product; says where that is, and whether its place in an order may be another. */
-export function putRow(columns: ListingColumns, row: ListedRow): { slot: number; moved: boolean } {
-  const known = columns.slots.get(row.id)
-  const slot = known ?? takeSlot(columns, row.id)
-  const moved = known === undefined || !columns.isListed[slot] || isMoved(columns, slot, row)
+export function addRow(columns: ListingColumns, row: ListedRow): { slot: number; moved: boolean } {
+  const found = columns.slots.get(row.id)
+  const slot = found ?? takeSlot(columns, row.id)
+  const moved = found === undefined || !columns.isListed[slot] || isMoved(columns, slot, row)
   columns.isListed[slot] = 1
   columns.inStock[slot] = row.inStock ? 1 : 0
   columns.popularity[slot] = row.popularity
@@ -97,7 +97,7 @@ export function putRow(columns: ListingColumns, row: ListedRow): { slot: number;
   columns.prices.forEach((prices, at) => {
     prices[slot] = row.prices[at] ?? Infinity
   })
-  putTerms(columns, slot, row)
+  addTerms(columns, slot, row)
   return { slot, moved }
 }
 
@@ -151,7 +151,7 @@ const isMoved = (columns: ListingColumns, slot: number, row: ListedRow) =>
   columns.prices.some((prices, at) => prices[slot] !== (row.prices[at] ?? Infinity))
 
 /** Where there are no more terms than before, they take the place of those; else they get a new one. */
-function putTerms(columns: ListingColumns, slot: number, row: ListedRow): void {
+function addTerms(columns: ListingColumns, slot: number, row: ListedRow): void {
   const sites = row.site.length === 0 ? [EVERY_SITE] : row.site
   const count =
     row.category.length +
@@ -179,8 +179,8 @@ function putTerms(columns: ListingColumns, slot: number, row: ListedRow): void {
 
 function takeTerm(columns: ListingColumns, kind: TermKind, name: number | string): number {
   const terms = columns.terms[kind]
-  const known = terms.get(name)
-  if (known !== undefined) return known
+  const found = terms.get(name)
+  if (found !== undefined) return found
   const term = columns.termCount
   columns.termCount += 1
   terms.set(name, term)

@@ -23,8 +23,8 @@ export function createListingOrders(columns: ListingColumns): ListingOrders {
     of(sort, rolePosition) {
       const key = sort.startsWith('price') ? `${sort} ${rolePosition}` : sort
       const compare = comparing(columns, sort, rolePosition)
-      const known = orders.get(key)
-      const slots = known === undefined ? sorted(columns, compare) : mended(columns, known, compare)
+      const found = orders.get(key)
+      const slots = found === undefined ? sorted(columns, compare) : mended(columns, found, compare)
       orders.set(key, { slots, moved: new Set() })
       return slots
     },

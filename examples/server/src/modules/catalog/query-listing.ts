@@ -52,8 +52,8 @@ export function scopeOf(listing: Listing, query: Scoped): Scope {
   const { categoryId, collectionId, sticker } = query.selection
   const parts = [categoryId, collectionId, sticker, query.siteId, query.rolePosition]
   const key = JSON.stringify(parts.map(part => part ?? null))
-  const known = scopes.get(key)
-  if (known !== undefined) return known
+  const found = scopes.get(key)
+  if (found !== undefined) return found
   if (scopes.size * columns.size > KEPT_BYTES) scopes.clear()
   const scope = walk(columns, query)
   scopes.set(key, scope)

@@ -46,8 +46,8 @@ const kept = new WeakMap<Kysely<Database>, Kept>()
 
 /** Reads the reference, at most once in five minutes for one store. */
 export function takeReference(db: Kysely<Database>): Promise<Reference> {
-  const known = kept.get(db)
-  if (known !== undefined && known.until > performance.now()) return known.reference
+  const found = kept.get(db)
+  if (found !== undefined && found.until > performance.now()) return found.reference
   const reference = readReference(db)
   kept.set(db, { until: performance.now() + LIFE_MS, reference })
   // A failure is not kept: the next call asks again.
@@ -84,12 +84,12 @@ function placesOf(categories: readonly Category[]): number[] {
   const childrenOf = (parent: number | null) =>
     categories.filter(({ parentId }) => parentId === parent)
   let place = 0
-  function put(category: Category, depth: number): void {
+  function add(category: Category, depth: number): void {
     if (depth <= BRANCH_DEPTH) place += 1
     places[category.id - 1] = place
-    for (const child of childrenOf(category.id)) put(child, depth + 1)
+    for (const child of childrenOf(category.id)) add(child, depth + 1)
   }
-  for (const root of childrenOf(null)) put(root, 1)
+  for (const root of childrenOf(null)) add(root, 1)
   return places
 }
 

@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import {
+  addRow,
   createListingColumns,
   type ListedRow,
   type ListingColumns,
-  putRow,
   removeRow
 } from './listing-columns.ts'
 import { createListingOrders, type ListingOrders } from './listing-orders.ts'
@@ -58,7 +58,7 @@ async function renew(db: Kysely<Database>, kept: Kept): Promise<Listing> {
   const { seen, rows, gone } = await readChanges(db, kept.seen)
   if (gone?.includes(null)) return load(db, kept)
   for (const id of gone ?? []) remove(listing, id ?? 0)
-  put(listing, rows ?? [])
+  add(listing, rows ?? [])
   kept.seen = seen
   return listing
 }
@@ -71,16 +71,16 @@ async function load(db: Kysely<Database>, kept: Kept): Promise<Listing> {
   let last: number | undefined = -(2 ** 31)
   while (last !== undefined) {
     const rows = await readFrom(db, last)
-    put(listing, rows)
+    add(listing, rows)
     last = rows.length < ROWS_AT_ONCE ? undefined : rows.at(-1)?.id
   }
   Object.assign(kept, { seen, listing })
   return listing
 }
 
-function put({ columns, orders, scopes }: Listing, rows: readonly ListedRow[]): void {
+function add({ columns, orders, scopes }: Listing, rows: readonly ListedRow[]): void {
   for (const row of rows) {
-    const { slot, moved } = putRow(columns, row)
+    const { slot, moved } = addRow(columns, row)
     if (moved) orders.move(slot)
   }
   if (rows.length > 0) scopes.clear()

@@ -7,7 +7,7 @@ import { holdCodes } from '../promo/promo-codes.ts'
 type Certificate = Selectable<CertificateTable>
 
 /** Whether somebody has paid with it: what is left on it is less than its sum. */
-export const isTouched = ({ balance_kopecks, amount_kopecks }: Certificate): boolean =>
+export const isSpent = ({ balance_kopecks, amount_kopecks }: Certificate): boolean =>
   balance_kopecks < amount_kopecks
 
 /** The certificates that an order sold, held: none of them is spent till the transaction ends. */

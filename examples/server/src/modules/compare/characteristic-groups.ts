@@ -32,8 +32,8 @@ export const groupCharacteristics = (
     title,
     characteristics:
       title === OTHER
-        ? characteristics.filter(known => !isGrouped(known))
-        : titles.flatMap(name => characteristics.filter(known => known.title === name))
+        ? characteristics.filter(each => !isGrouped(each))
+        : titles.flatMap(name => characteristics.filter(each => each.title === name))
   })).filter(group => group.characteristics.length > 0)
 
 const isGrouped = ({ title }: StoredCharacteristic) =>

@@ -8,12 +8,12 @@ import type { Quote } from '../../providers/delivery/delivery-provider.ts'
 import { demoDelivery } from '../../providers/delivery/demo-delivery.ts'
 import { deliveryMessages as messages } from './delivery.messages.ts'
 import { dayAfter, type PointRow, pointsOf } from './delivery-points.ts'
-import { type CityWish, findMainPlace, findPlace } from './places.ts'
+import { type CityQuery, findMainPlace, findPlace } from './places.ts'
 
 /** The methods in the visitor's city: the least price, the first day, or why one cannot be used. */
 export async function listMethods(
   db: Kysely<Database>,
-  { kladrId, city, now }: CityWish & { readonly now: Date }
+  { kladrId, city, now }: CityQuery & { readonly now: Date }
 ): Promise<{ data: DeliveryMethod[]; city?: string }> {
   const isNamed = Boolean(kladrId || city)
   const place = isNamed ? await findPlace(db, { kladrId, city }) : await findMainPlace(db)

@@ -5,13 +5,13 @@ import type { Database } from '../../db/schema.ts'
 /** Digits of a KLADR code that name the town: region, district, city, settlement. */
 const TOWN_DIGITS = 11
 
-export interface CityWish {
+export interface CityQuery {
   readonly kladrId?: string | undefined
   readonly city?: string | undefined
 }
 
 /** The city a visitor means, by its code (also of a street in it) or its title. */
-export async function findPlace(db: Kysely<Database>, { kladrId, city }: CityWish) {
+export async function findPlace(db: Kysely<Database>, { kladrId, city }: CityQuery) {
   if (kladrId) {
     const town = kladrId.slice(0, TOWN_DIGITS)
     const places = await db

@@ -22,8 +22,8 @@ export const favoriteHandlers = {
   },
 
   async toggleFavorite({ body: { product } }, { db, visitor, now }) {
-    const wish = { productId: product, now: now() }
-    const favorite = await db.transaction().execute(trx => toggle(trx, uidOf(visitor), wish))
+    const request = { productId: product, now: now() }
+    const favorite = await db.transaction().execute(trx => toggle(trx, uidOf(visitor), request))
     return { product, favorite }
   },
 

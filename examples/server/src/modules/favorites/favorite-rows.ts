@@ -53,7 +53,7 @@ export async function toggle(
     .where('product_id', '=', productId)
     .executeTakeFirst()
   if (taken.numDeletedRows > 0n) return false
-  const [known] = await knownOf(trx, [productId])
+  const [known] = await existingOf(trx, [productId])
   if (known === undefined) throw new HttpError(404, favoritesMessages.notFound)
   await add(trx, uid, [known], now)
   return true
@@ -67,7 +67,7 @@ export async function merge(
 ): Promise<void> {
   await lockAccount(trx, uid)
   const own = new Set(await readFavoriteIds(trx, uid))
-  const known = new Set(await knownOf(trx, productIds))
+  const known = new Set(await existingOf(trx, productIds))
   const fresh = [...new Set(productIds)].filter(id => known.has(id) && !own.has(id))
   await add(trx, uid, fresh.reverse(), now)
 }
@@ -94,7 +94,7 @@ async function add(
     .execute()
 }
 
-async function knownOf(db: Kysely<Database>, ids: readonly number[]): Promise<number[]> {
+async function existingOf(db: Kysely<Database>, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('product')

@@ -20,8 +20,8 @@ export function readFileLink(
 ): string | undefined {
   const { id = '', expires = '', signature = '' } = query
   const right = Buffer.from(sign(id, expires, secret))
-  const given = Buffer.from(signature)
-  const isRight = right.length === given.length && timingSafeEqual(right, given)
+  const received = Buffer.from(signature)
+  const isRight = right.length === received.length && timingSafeEqual(right, received)
   return isRight && Number(expires) > now.getTime() ? id : undefined
 }
 

@@ -12,8 +12,8 @@ const REMEMBERED_MAX = 20_000
 export function createRecipes(db: Kysely<Database>) {
   const remembered = new Map<string, Recipe>()
   return async (id: string): Promise<Recipe | undefined> => {
-    const known = remembered.get(id)
-    if (known !== undefined) return known
+    const found = remembered.get(id)
+    if (found !== undefined) return found
     const recipe = await db.selectFrom('file').selectAll().where('id', '=', id).executeTakeFirst()
     if (recipe === undefined) return undefined
     if (remembered.size >= REMEMBERED_MAX) remembered.clear()

@@ -44,9 +44,9 @@ export async function sendLetters(deps: SenderDeps, signal?: AbortSignal): Promi
 export function startLetters(deps: SenderDeps): () => Promise<void> {
   const stopping = new AbortController()
   let pauseMs = LOOK_EVERY_MS
-  let timer = setTimeout(look, pauseMs).unref()
+  let timer = setTimeout(check, pauseMs).unref()
   let running = Promise.resolve()
-  function look() {
+  function check() {
     running = sendLetters(deps, stopping.signal).then(
       () => plan(LOOK_EVERY_MS),
       (error: unknown) => {
@@ -57,7 +57,7 @@ export function startLetters(deps: SenderDeps): () => Promise<void> {
   }
   function plan(ms: number) {
     pauseMs = ms
-    if (!stopping.signal.aborted) timer = setTimeout(look, ms).unref()
+    if (!stopping.signal.aborted) timer = setTimeout(check, ms).unref()
   }
   return () => {
     stopping.abort()

@@ -20,8 +20,8 @@ export function signMailingKey(id: string, purpose: MailingPurpose, secret: stri
 export function readMailingKey(key: string, purpose: MailingPurpose, secret: string, now: Date) {
   const [id = '', until = '', signature = ''] = key.split('.')
   const right = Buffer.from(sign(`${id}.${until}`, purpose, secret))
-  const given = Buffer.from(signature)
-  const isRight = right.length === given.length && timingSafeEqual(right, given)
+  const received = Buffer.from(signature)
+  const isRight = right.length === received.length && timingSafeEqual(right, received)
   return isRight && Number(until) > now.getTime() ? id : undefined
 }
 

@@ -17,17 +17,17 @@ export async function startMailing(
   call: Call
 ): Promise<void> {
   const now = call.now()
-  const wish = await keepWish(trx, email, now)
-  if (wish === undefined) return
+  const request = await keepRequest(trx, email, now)
+  if (request === undefined) return
   const letter =
-    wish.status === 'active'
-      ? welcomeLetter(email, mailingLink(wish.id, 'stop', call))
-      : confirmLetter(email, mailingLink(wish.id, 'confirm', call))
+    request.status === 'active'
+      ? welcomeLetter(email, mailingLink(request.id, 'stop', call))
+      : confirmLetter(email, mailingLink(request.id, 'confirm', call))
   await writeLetter(trx, letter, { now })
 }
 
 /** Undefined when a letter went out a moment ago. */
-const keepWish = (trx: Transaction<Database>, email: string, at: Date) =>
+const keepRequest = (trx: Transaction<Database>, email: string, at: Date) =>
   trx
     .insertInto('mailing_recipient')
     .values({ id: randomUUID(), email, status: 'pending', consented_at: at, letter_at: at })

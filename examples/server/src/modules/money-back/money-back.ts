@@ -92,12 +92,12 @@ export const returnMoney = (
     const [first] = rows
     if (first === undefined) throw new HttpError(404, messages.nothingOwed)
     const kopecks = rows.reduce((sum, { amount_kopecks }) => sum + amount_kopecks, 0)
-    const told = { orderId: first.order_id, words: messages.returned, kopecks }
-    await tell(trx, told, { now: scene.now, notifier })
+    const notice = { orderId: first.order_id, words: messages.returned, kopecks }
+    await report(trx, notice, { now: scene.now, notifier })
     return kopecks
   })
 
-interface Told {
+interface RefundNotice {
   readonly orderId: string
   readonly words: (
     number: string,
@@ -107,9 +107,9 @@ interface Told {
 }
 
 /** A letter to the buyer, and a notice to the member whose order it is. */
-export async function tell(
+export async function report(
   trx: Transaction<Database>,
-  { orderId, words, kopecks }: Told,
+  { orderId, words, kopecks }: RefundNotice,
   { now, notifier }: { readonly now: Date; readonly notifier: Notifier }
 ): Promise<void> {
   const order = await trx

@@ -4,15 +4,15 @@ import type { StatusCode } from '../../db/schema/orders.ts'
 import type { Database } from '../../db/schema.ts'
 import { HttpError } from '../../http/errors.ts'
 import { settleBonuses } from '../bonuses/ledger.ts'
-import { endCertificates, holdCertificates, isTouched } from '../certificates/end-certificates.ts'
+import { endCertificates, holdCertificates, isSpent } from '../certificates/end-certificates.ts'
 import { issueCertificates } from '../certificates/issue-certificates.ts'
 import { oweMoney } from '../money-back/money-back.ts'
 import type { NotificationText, Notifier } from '../notifications/notify.ts'
 import { returnPromo } from '../promo/promo-codes.ts'
+import { notifyBuyer } from './notify-buyer.ts'
 import { orderMessages as messages } from './order.messages.ts'
 import { readStatuses } from './statuses.ts'
 import { returnStock } from './stock.ts'
-import { tellBuyer } from './tell-buyer.ts'
 
 /** Cancels an order for its buyer: pieces, promo code and bonuses go back, and money waits to. */
 export async function cancel(trx: Transaction<Database>, id: string, now: Date): Promise<void> {
@@ -47,7 +47,7 @@ export async function undoOrder(
 ): Promise<void> {
   const { id } = order
   const sold = await holdCertificates(trx, id)
-  if (sold.some(isTouched)) throw new HttpError(409, messages.certificateSpent)
+  if (sold.some(isSpent)) throw new HttpError(409, messages.certificateSpent)
   await endCertificates(
     trx,
     sold.map(({ code }) => code),
@@ -71,7 +71,7 @@ export async function moveOrder(
 ): Promise<void> {
   await trx.updateTable('orders').set({ status }).where('id', '=', order.id).execute()
   await trx.insertInto('order_event').values({ order_id: order.id, status, at: now }).execute()
-  await tellBuyer(trx, order, status, { now, notifier, words })
+  await notifyBuyer(trx, order, status, { now, notifier, words })
   await settleBonuses(trx, order, status, { now, notifier })
   if (status === 'paid' || status === 'done') await issueCertificates(trx, order.id, now)
 }

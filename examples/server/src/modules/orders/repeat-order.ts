@@ -32,7 +32,7 @@ export async function repeat(
     const own = offers.filter(offer => offer.group_id === group_id)
     const stock = sellableStock(own, priceRole)
     if (stock === 0) missing.push(title)
-    else await putAtLeast(trx, basket.id, group_id, Math.min(count, stock), now)
+    else await raiseTo(trx, basket.id, group_id, Math.min(count, stock), now)
   }
   const sets = await repeatSets(trx, { orderId, basketId: basket.id, priceRole, now })
   await touchBasket(trx, basket.id, now)
@@ -53,7 +53,7 @@ const readSingles = (trx: Transaction<Database>, orderId: string) =>
     .orderBy('title')
     .execute()
 
-const putAtLeast = (
+const raiseTo = (
   trx: Transaction<Database>,
   basketId: string,
   groupId: number,

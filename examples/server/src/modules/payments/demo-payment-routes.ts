@@ -32,7 +32,7 @@ export function addDemoPayment(app: Hono, { db, settings, now, live }: AppDeps):
       publicUrl: settings.publicUrl,
       key,
       now,
-      tell: async (headers, body) =>
+      notify: async (headers, body) =>
         (await app.request(CALLBACK, { method: 'POST', headers, body })).ok
     })
   )

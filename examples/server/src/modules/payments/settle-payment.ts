@@ -7,7 +7,7 @@ import { HttpError } from '../../http/errors.ts'
 import type { PaymentEvent } from '../../providers/payment/payment-provider.ts'
 import { issueCertificates } from '../certificates/issue-certificates.ts'
 import { moneyBackMessages } from '../money-back/money-back.messages.ts'
-import { oweMoney, tell } from '../money-back/money-back.ts'
+import { oweMoney, report } from '../money-back/money-back.ts'
 import type { Notifier } from '../notifications/notify.ts'
 import { lockOrder, moveOrder } from '../orders/cancel-order.ts'
 import { paymentMessages as messages } from './payment.messages.ts'
@@ -69,7 +69,7 @@ async function keepForReturn(
   const reason = orderStatus === 'cancelled' ? 'late' : 'twice'
   await oweMoney(trx, { orderId, paymentId, kopecks, reason, now: scene.now })
   const words = reason === 'late' ? moneyBackMessages.paidLate : moneyBackMessages.paidTwice
-  await tell(trx, { orderId, words, kopecks }, scene)
+  await report(trx, { orderId, words, kopecks }, scene)
 }
 
 async function moveBill(

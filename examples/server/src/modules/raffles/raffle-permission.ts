@@ -16,7 +16,7 @@ export interface Refusal {
   readonly extra?: Readonly<Record<string, unknown>>
 }
 
-interface Wish {
+interface RaffleQuestion {
   readonly raffle: RaffleRow
   readonly account: Account
   /** Names the account's mailbox. */
@@ -27,7 +27,7 @@ interface Wish {
 /** Why the account may not take part now; undefined when it may. */
 export async function refusalFor(
   db: Kysely<Database>,
-  { raffle, account, mailbox, now }: Wish
+  { raffle, account, mailbox, now }: RaffleQuestion
 ): Promise<Refusal | undefined> {
   const status = statusOf(raffle, now)
   if (status !== 'open') return { status: 409, message: messages[status] }

@@ -14,7 +14,7 @@ export const refundHandlers = {
     const id = await db
       .transaction()
       .execute(trx => createRefund(trx, form, { visitor, now: now() }))
-    const refund = (await readRefunds(db, order)).find(known => known.id === id)
+    const refund = (await readRefunds(db, order)).find(each => each.id === id)
     if (refund === undefined) throw new HttpError(404, messages.notFound)
     return refund
   }

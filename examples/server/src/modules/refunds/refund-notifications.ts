@@ -3,7 +3,7 @@ import { formatPrice } from '@vitrina/core'
 import type { RefundStatusCode } from '../../db/schema/refunds.ts'
 import type { NotificationText } from '../notifications/notify.ts'
 
-interface Told {
+interface RefundNotice {
   readonly order: string
   readonly answer: string
   /** Rubles. */
@@ -15,7 +15,7 @@ interface Told {
 
 /** What the buyer hears of his refund; that it was received he knows himself. */
 export const REFUND_NOTIFICATIONS: Partial<
-  Record<RefundStatusCode, (told: Told) => NotificationText>
+  Record<RefundStatusCode, (notice: RefundNotice) => NotificationText>
 > = {
   approved: ({ order, answer }) => ({
     typeCode: 'order',

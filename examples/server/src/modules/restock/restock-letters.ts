@@ -37,11 +37,11 @@ const writeNext = ({ db, settings, now }: Deps): Promise<boolean> =>
         where exists (select from offer o where o.group_id = r.group_id and o.stock > 0)
         order by r.created_at limit 1 for update of r skip locked)
       returning group_id, email`.execute(trx)
-    const wish = rows[0]
-    if (wish === undefined) return false
-    const facts = (await readItemFacts(trx, [wish.group_id])).get(wish.group_id)
+    const request = rows[0]
+    if (request === undefined) return false
+    const facts = (await readItemFacts(trx, [request.group_id])).get(request.group_id)
     if (facts === undefined) return true
-    const letter = restockLetter(wish.email, facts, pageUrl(settings, facts.url))
+    const letter = restockLetter(request.email, facts, pageUrl(settings, facts.url))
     await writeLetter(trx, letter, { now: now() })
     return true
   })

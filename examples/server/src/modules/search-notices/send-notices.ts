@@ -49,8 +49,8 @@ export async function sendNotices({ db, settings }: Deps): Promise<number> {
 export function startSearchNotices(deps: Deps & Pick<AppDeps, 'log'>): () => void {
   if (deps.settings.indexNow === undefined) return () => undefined
   let pauseMs = LOOK_EVERY_MS
-  let timer = setTimeout(look, pauseMs).unref()
-  async function look() {
+  let timer = setTimeout(check, pauseMs).unref()
+  async function check() {
     try {
       await sendNotices(deps)
       pauseMs = LOOK_EVERY_MS
@@ -58,7 +58,7 @@ export function startSearchNotices(deps: Deps & Pick<AppDeps, 'log'>): () => voi
       pauseMs = Math.min(pauseMs * 2, PAUSE_MOST_MS)
       deps.log({ level: 'warn', notices: 'search', error: String(error).slice(0, 300) })
     }
-    if (!isStopped) timer = setTimeout(look, pauseMs).unref()
+    if (!isStopped) timer = setTimeout(check, pauseMs).unref()
   }
   let isStopped = false
   return () => {

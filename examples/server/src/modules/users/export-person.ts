@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts'
 import { PERSONAL_TABLES, type Person, rowsOf } from './personal-columns.ts'
 
 type Rows = readonly (readonly string[])[]
-type Told = Readonly<Record<string, unknown>>
+type Exported = Readonly<Record<string, unknown>>
 
 const HEADER = ['Где', 'Строка', 'Что', 'Значение']
 
@@ -12,9 +12,9 @@ const HEADER = ['Где', 'Строка', 'Что', 'Значение']
 export async function personRows(db: Kysely<Database>, person: Person): Promise<Rows> {
   const all: (readonly string[])[] = [HEADER]
   for (const [name, table] of PERSONAL_TABLES) {
-    const columns = Object.keys(table.told)
+    const columns = Object.keys(table.exported)
     if (columns.length === 0) continue
-    const { rows } = await sql<Told>`
+    const { rows } = await sql<Exported>`
       select ${sql.join(columns.map(column => sql.ref(column)))} from ${sql.table(name)}
       where ${rowsOf(table, person)} order by 1`.execute(db)
     all.push(...rows.flatMap((row, place) => cellsOf(table, row, String(place + 1))))
@@ -23,11 +23,14 @@ export async function personRows(db: Kysely<Database>, person: Person): Promise<
 }
 
 const cellsOf = (
-  { title, told }: { readonly title: string; readonly told: Readonly<Record<string, string>> },
-  row: Told,
+  {
+    title,
+    exported
+  }: { readonly title: string; readonly exported: Readonly<Record<string, string>> },
+  row: Exported,
   place: string
 ): Rows =>
-  Object.entries(told)
+  Object.entries(exported)
     .map(([column, what]) => [title, place, what, wordsOf(row[column])])
     .filter(([, , , value]) => value !== '')
 

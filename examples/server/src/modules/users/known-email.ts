@@ -7,11 +7,11 @@ import { usersMessages as messages } from './users.messages.ts'
 /** Refuses an e-mail of somebody's in words that do not say so; a letter tells its owner (G7). */
 export async function refuseKnownEmail(email: string, call: Call): Promise<HttpError> {
   const { db, limits, now } = call
-  const isTold = await limits.spend('knownEmail', email).then(
+  const isAllowed = await limits.spend('knownEmail', email).then(
     () => false,
     () => true
   )
-  if (!isTold) {
+  if (!isAllowed) {
     const letter = { to: email, subject: messages.knownSubject, text: messages.knownText }
     await writeLetter(db, letter, { now: now() })
   }

@@ -15,7 +15,7 @@ interface PersonalTable {
   /** One of these is enough. */
   readonly by: readonly Link[]
   /** What the person typed or is known by, with its title for the keeper. */
-  readonly told: Readonly<Record<string, string>>
+  readonly exported: Readonly<Record<string, string>>
   /** Its other texts: codes, states, hashes, secrets. */
   readonly rest: readonly string[]
   /** What is written over in rows that stay for the accounts; without it the rows go. */
@@ -34,27 +34,27 @@ const PERSONAL = {
   idempotency_key: {
     title: 'Повтор заказа',
     by: ['scope', 'order_id'],
-    told: {},
+    exported: {},
     rest: ['scope', 'key', 'request_hash']
   },
   refund: {
     title: 'Возврат',
     by: ['order_id'],
-    told: { comment: 'Комментарий' },
+    exported: { comment: 'Комментарий' },
     rest: ['status', 'reason', 'file_ids', 'request_hash', 'answer'],
     emptied: { comment: nothing }
   },
   promo_use: {
     title: 'Промокод',
     by: ['order_id'],
-    told: { email: 'E-mail' },
+    exported: { email: 'E-mail' },
     rest: ['promo_code'],
     emptied: { user_id: sql`null`, email: nothing }
   },
   orders: {
     title: 'Заказ',
     by: ['user_id'],
-    told: {
+    exported: {
       recipient: 'Получатель',
       organization: 'Организация',
       commentary: 'Комментарий',
@@ -78,50 +78,50 @@ const PERSONAL = {
   basket: {
     title: 'Корзина',
     by: ['owner'],
-    told: { promo_code: 'Промокод' },
+    exported: { promo_code: 'Промокод' },
     rest: ['owner', 'promo_intent', 'bonus_intent', 'selections', 'early_intents']
   },
   delivery_calculation: {
     title: 'Расчёт доставки',
     by: ['owner'],
-    told: { shipping: 'Адрес' },
+    exported: { shipping: 'Адрес' },
     rest: ['owner', 'method_id', 'point_code', 'basket_hash', 'date', 'description']
   },
   form_answer: {
     title: 'Ответ на форму',
     by: ['owner'],
-    told: { answers: 'Ответы', page: 'Страница' },
+    exported: { answers: 'Ответы', page: 'Страница' },
     rest: ['owner', 'form_id', 'answers_hash']
   },
   stored_file: {
     title: 'Файл',
     by: ['owner'],
-    told: { title: 'Название' },
+    exported: { title: 'Название' },
     rest: ['id', 'owner', 'target_code', 'kind', 'extension', 'media_type']
   },
   mailing_recipient: {
     title: 'Рассылка',
     by: ['email'],
-    told: { email: 'E-mail', status: 'Подписка' },
+    exported: { email: 'E-mail', status: 'Подписка' },
     rest: []
   },
   restock_request: {
     title: 'Письмо о поступлении',
     by: ['email'],
-    told: { email: 'E-mail' },
+    exported: { email: 'E-mail' },
     rest: []
   },
   // Without its words: they hold codes and passwords.
   letter: {
     title: 'Письмо',
     by: ['recipient'],
-    told: { recipient: 'Кому', subject: 'Тема' },
+    exported: { recipient: 'Кому', subject: 'Тема' },
     rest: ['channel', 'text', 'unsubscribe_url', 'error', 'stage']
   },
   consent_record: {
     title: 'Согласие',
     by: ['user_id'],
-    told: {},
+    exported: {},
     rest: ['site_id', 'text_version', 'purposes'],
     emptied: { user_id: sql`null` }
   },
@@ -129,32 +129,32 @@ const PERSONAL = {
   raffle_participant: {
     title: 'Розыгрыш',
     by: ['user_id'],
-    told: { name: 'Имя' },
+    exported: { name: 'Имя' },
     rest: ['raffle_code', 'mailbox_key'],
     emptied: { user_id: sql`null`, name: sql`${messages.erasedParticipant}` }
   },
   session: {
     title: 'Устройство',
     by: ['user_id'],
-    told: { user_agent: 'Браузер', proven_email: 'Подтверждённый e-mail' },
+    exported: { user_agent: 'Браузер', proven_email: 'Подтверждённый e-mail' },
     rest: ['device_id']
   },
   email_change: {
     title: 'Смена e-mail',
     by: ['user_id'],
-    told: { old_email: 'Прежний e-mail' },
+    exported: { old_email: 'Прежний e-mail' },
     rest: []
   },
   passkey: {
     title: 'Ключ входа',
     by: ['user_id'],
-    told: { user_agent: 'Браузер' },
+    exported: { user_agent: 'Браузер' },
     rest: ['id', 'public_key']
   },
   shipping_address: {
     title: 'Адрес',
     by: ['user_id'],
-    told: {
+    exported: {
       title: 'Название',
       contact_person: 'Кому',
       phone: 'Телефон',
@@ -164,42 +164,42 @@ const PERSONAL = {
     },
     rest: ['kladr_id']
   },
-  favorite: { title: 'Избранное', by: ['user_id'], told: {}, rest: [] },
+  favorite: { title: 'Избранное', by: ['user_id'], exported: {}, rest: [] },
   kept_basket: {
     title: 'Отложенная корзина',
     by: ['user_id'],
-    told: { name: 'Название' },
+    exported: { name: 'Название' },
     rest: ['lines', 'sets']
   },
-  notification_read: { title: 'Прочитанное', by: ['user_id'], told: {}, rest: [] },
+  notification_read: { title: 'Прочитанное', by: ['user_id'], exported: {}, rest: [] },
   notification: {
     title: 'Уведомление',
     by: ['user_id'],
-    told: { title: 'Заголовок', body: 'Текст' },
+    exported: { title: 'Заголовок', body: 'Текст' },
     rest: ['type_code']
   },
   bonus_entry: {
     title: 'Бонусы',
     by: ['user_id'],
-    told: { title: 'За что' },
+    exported: { title: 'За что' },
     rest: ['kind']
   },
   review: {
     title: 'Отзыв',
     by: ['user_id'],
-    told: { author: 'Имя', city: 'Город', text: 'Текст' },
+    exported: { author: 'Имя', city: 'Город', text: 'Текст' },
     rest: ['type', 'size', 'variant', 'fit', 'answer', 'status']
   },
   blank: {
     title: 'Заявка в один клик',
     by: ['user_id'],
-    told: { number: 'Номер', name: 'Имя', phone: 'Телефон', commentary: 'Комментарий' },
+    exported: { number: 'Номер', name: 'Имя', phone: 'Телефон', commentary: 'Комментарий' },
     rest: ['guest_hash', 'status', 'wish']
   },
   app_user: {
     title: 'Аккаунт',
     by: ['id'],
-    told: {
+    exported: {
       fio: 'ФИО',
       email: 'E-mail',
       phone: 'Телефон',

@@ -35,10 +35,10 @@ export async function takenClean(
         .set({ verified_email: account.email, ...(nobodys && { password_hash: nobodys }) })
         .where('id', '=', account.id)
         .execute()
-      if (nobodys !== undefined) await tell(trx, account.email, call.now())
+      if (nobodys !== undefined) await notify(trx, account.email, call.now())
     }
   }
 }
 
-const tell = (trx: Transaction<Database>, to: string, now: Date) =>
+const notify = (trx: Transaction<Database>, to: string, now: Date) =>
   writeLetter(trx, { to, subject: messages.takenSubject, text: messages.takenText }, { now })

@@ -9,7 +9,7 @@ import { deleteAccount } from './delete-account.ts'
 import { ownAccount } from './own-account.ts'
 import { toPartProfile } from './part-profile.ts'
 import { checkPersonal, tidyPersonal } from './personal-fields.ts'
-import { applyMailingWish, paramColumns, toUserParams } from './user-params.ts'
+import { applyMailingChoice, paramColumns, toUserParams } from './user-params.ts'
 
 export const userHandlers = {
   deleteAccount,
@@ -22,7 +22,7 @@ export const userHandlers = {
 
   async updateUserParams({ body }, call) {
     const account = await ownAccount(call)
-    await applyMailingWish(account, body.subscribed, call)
+    await applyMailingChoice(account, body.subscribed, call)
     const columns = paramColumns(body)
     if (Object.keys(columns).length > 0) {
       await call.db.updateTable('app_user').set(columns).where('id', '=', account.id).execute()

@@ -23,7 +23,7 @@ export const paramColumns = ({ city, schoolInfo: school }: Params) => ({
 })
 
 /** The wish for letters counts once the mailbox's owner confirms it; the wish for none, at once. */
-export async function applyMailingWish(
+export async function applyMailingChoice(
   account: Account,
   wanted: boolean | undefined,
   call: Call

@@ -25,8 +25,8 @@ export function createDemoAddresses(db: Kysely<Database>): AddressProvider {
     },
     async addresses(text, kladrId) {
       const [places, streets] = await Promise.all([readPlaces(db), readStreets(db)])
-      const known = places.find(place => place.kladr_id === kladrId)
-      const tried = known === undefined ? places : [known]
+      const existing = places.find(place => place.kladr_id === kladrId)
+      const tried = existing === undefined ? places : [existing]
       const options = findAddresses(readAddressQuery(text, tried), streets)
       // No street has such a name: it may be a city with a typing mistake.
       const found = options.length > 0 ? options : findCities(text, tried)

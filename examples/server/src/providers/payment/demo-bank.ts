@@ -13,7 +13,7 @@ interface DemoBankOptions {
   readonly key: Buffer
   readonly now: () => Date
   /** Tells the shop what the buyer did; answers whether the shop took it. */
-  readonly tell: (headers: Readonly<Record<string, string>>, body: string) => Promise<boolean>
+  readonly notify: (headers: Readonly<Record<string, string>>, body: string) => Promise<boolean>
 }
 
 const LIFE_MS = 3_600_000
@@ -61,8 +61,8 @@ async function settle(
     amount: session.amount_kopecks
   })
   const signature = sign(options.key, body, options.now())
-  const isTold = await options.tell({ [SIGNATURE_HEADER]: signature }, body)
-  if (!isTold) return page(context, bankPage(session, NO_ANSWER), 502, options)
+  const isNotified = await options.notify({ [SIGNATURE_HEADER]: signature }, body)
+  if (!isNotified) return page(context, bankPage(session, NO_ANSWER), 502, options)
   return context.redirect(session.return_url, 303)
 }
 

@@ -13,11 +13,11 @@ export const sign = (key: Buffer, body: string, now: Date) => {
 
 /** A signature counts for five minutes: an old callback cannot be played again. */
 export function isSigned(key: Buffer, body: string, header: string | null, now: Date): boolean {
-  const [, time = '', given = ''] = HEADER.exec(header ?? '') ?? []
-  if (given === '') return false
+  const [, time = '', received = ''] = HEADER.exec(header ?? '') ?? []
+  if (received === '') return false
   const seconds = Number(time)
   const isFresh = Math.abs(now.getTime() / 1000 - seconds) <= LIFE_SECONDS
-  return isFresh && timingSafeEqual(digest(key, seconds, body), Buffer.from(given, 'hex'))
+  return isFresh && timingSafeEqual(digest(key, seconds, body), Buffer.from(received, 'hex'))
 }
 
 const digest = (key: Buffer, seconds: number, body: string) =>

@@ -40,9 +40,9 @@ const HOUSE = ['city', 'settlement', 'street', 'house'] as const
 const PLAIN_HOUSE = 'д'
 
 /** An option of the service in the words of the shop, a house with the service's own fields. */
-export function toOption(value: string, told: unknown): SuggestionOption {
-  const data = z.parse(addressData, told)
-  const raw = houseOf(data) === '' ? undefined : rawOf(told)
+export function toOption(value: string, answer: unknown): SuggestionOption {
+  const data = z.parse(addressData, answer)
+  const raw = houseOf(data) === '' ? undefined : rawOf(answer)
   return { value, address: toAddress(value, data), ...(raw !== undefined && { raw }) }
 }
 
@@ -62,8 +62,8 @@ function readRaw(raw: string): AddressData | undefined {
   }
 }
 
-function rawOf(told: unknown): string | undefined {
-  const fields = Object.entries(Object(told)).filter(
+function rawOf(answer: unknown): string | undefined {
+  const fields = Object.entries(Object(answer)).filter(
     ([name, said]) => typeof said === 'string' && said !== '' && !FLAT.test(name)
   )
   const raw = JSON.stringify(Object.fromEntries(fields))

@@ -16,7 +16,7 @@ const brandStyle = style(`
 
 export const page = definePage<typeof loader>({
   frame: plain,
-  View: ({ data, parts }) => (
+  View: ({ data, sections }) => (
     <div className={brandStyle()}>
       <CoverHead
         title={data.brand.title}
@@ -42,7 +42,7 @@ export const page = definePage<typeof loader>({
           ))}
         </ul>
       </div>
-      <ListingScreen data={data} parts={parts} level={2} />
+      <ListingScreen data={data} sections={sections} level={2} />
     </div>
   )
 })

@@ -3,23 +3,23 @@ import { tabStorage } from '@vitrina/core/browser'
 import { mayHaveOrdered } from '@vitrina/core/orders'
 import { BasketSkeleton, useDrawnBasket, useShop } from '@vitrina/react-ui'
 import { useEffect } from 'react'
-import { PagePart } from '../../binding/page-part.tsx'
+import { lazyIsland } from '../../binding/lazy-island.ts'
+import { PageSection } from '../../binding/page-section.tsx'
 import { useNavigation, useShown } from '../../binding/router.tsx'
-import { touchedPart } from '../../binding/touched-part.ts'
 import { bare } from '../../frames/plain.tsx'
-import type { CartData, CartParts, loader } from '../../loaders/cart.loader.ts'
+import type { CartData, CartSections, loader } from '../../loaders/cart.loader.ts'
 import { definePage, type ViewProps } from '../../routing/define-page.ts'
 import { cartPageMessages } from './cart-page.messages.ts'
 
 const load = async () => (await import('./basket.ts')).BasketScreen
 const drawn = import.meta.env.SSR ? await load() : undefined
-const BasketScreen = touchedPart(load, drawn, (shop, changed) =>
+const BasketScreen = lazyIsland(load, drawn, (shop, changed) =>
   shop.subscribe(basketSubject, changed)
 )
 
 export const page = definePage<typeof loader>({ frame: bare, View: Cart, late: [BasketScreen] })
 
-function Cart({ data, parts }: ViewProps<CartData, CartParts>) {
+function Cart({ data, sections }: ViewProps<CartData, CartSections>) {
   // The session is being renewed: what was read is not this visitor's basket.
   const isForeign = useShown(state => state.current.payload.renew)
   useDrawnBasket(isForeign ? undefined : data.basket)
@@ -34,9 +34,9 @@ function Cart({ data, parts }: ViewProps<CartData, CartParts>) {
         <BasketSkeleton />
       ) : (
         <>
-          <BasketScreen {...data} bonuses={parts.bonuses ?? undefined} />
-          <PagePart
-            of={parts}
+          <BasketScreen {...data} bonuses={sections.bonuses ?? undefined} />
+          <PageSection
+            of={sections}
             name="bonuses"
             what={cartPageMessages.whatBonusRules}
             className="sec"

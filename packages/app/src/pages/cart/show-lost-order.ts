@@ -8,7 +8,7 @@ export async function showLostOrder(
   shop: ShopStore,
   navigation: Pick<Navigation, 'open'>
 ): Promise<void> {
-  const find = await (await shop.engine()).part('findLostOrder')
+  const find = await (await shop.engine()).service('findLostOrder')
   const order = await find()
   if (order !== undefined) await navigation.open(placedOrderPath(order.id), { replace: true })
 }

@@ -1,11 +1,11 @@
 import {
+  addCertificate,
   type CertificateSum,
-  putCertificate,
   certificateMessages as words
 } from '@vitrina/core/orders'
 import { Button, Facts, OptionBox, style, useShop } from '@vitrina/react-ui'
 import { type FormEvent, useState } from 'react'
-import { PagePart } from '../../binding/page-part.tsx'
+import { PageSection } from '../../binding/page-section.tsx'
 import { plain } from '../../frames/plain.tsx'
 import { certificatePageMessages } from '../../loaders/certificate-page.messages.ts'
 import type { loader } from '../../loaders/certificates-id.loader.ts'
@@ -30,13 +30,13 @@ function SumChoice({ sums }: SumChoiceProps) {
   const [chosen, setChosen] = useState(sums[0]?.groupId)
   const sum = sums.find(({ groupId }) => groupId === chosen)
 
-  function put(event: FormEvent) {
+  function add(event: FormEvent) {
     event.preventDefault()
-    if (sum !== undefined) putCertificate(shop, sum.groupId)
+    if (sum !== undefined) addCertificate(shop, sum.groupId)
   }
 
   return (
-    <form className={sumChoiceStyle()} method="post" action="/basket" data-live onSubmit={put}>
+    <form className={sumChoiceStyle()} method="post" action="/basket" data-live onSubmit={add}>
       <fieldset>
         <legend>{certificatePageMessages.sum}</legend>
         <div className="sums">
@@ -77,7 +77,7 @@ const facts = (nothing: string) => [
 
 export const page = definePage<typeof loader>({
   frame: plain,
-  View: ({ data, parts }) => {
+  View: ({ data, sections }) => {
     const [picture] = data.pictures
     return (
       <div className={certificateStyle()}>
@@ -85,16 +85,16 @@ export const page = definePage<typeof loader>({
           title={data.name}
           lead={data.text}
           picture={picture && { ...picture, ...(data.cover && { cover: data.cover }) }}
-          notes={parts.offer?.range ? [parts.offer.range] : []}
+          notes={sections.offer?.range ? [sections.offer.range] : []}
         />
         <div className="facts">
           <Facts facts={facts(data.nothing)} />
         </div>
         <div className="columns">
           <RichText html={data.html} />
-          <PagePart of={parts} name="offer" what={certificatePageMessages.whatSums}>
+          <PageSection of={sections} name="offer" what={certificatePageMessages.whatSums}>
             {offer => <SumChoice sums={offer.sums} />}
-          </PagePart>
+          </PageSection>
         </div>
       </div>
     )

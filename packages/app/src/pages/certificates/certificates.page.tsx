@@ -1,5 +1,5 @@
 import { style } from '@vitrina/react-ui'
-import { PagePart } from '../../binding/page-part.tsx'
+import { PageSection } from '../../binding/page-section.tsx'
 import { plain } from '../../frames/plain.tsx'
 import type { loader } from '../../loaders/certificates.loader.ts'
 import { PromoCard } from '../../parts/promo-card.tsx'
@@ -16,12 +16,12 @@ const certificatesStyle = style(`
 
 export const page = definePage<typeof loader>({
   frame: plain,
-  View: ({ data, parts }) => (
+  View: ({ data, sections }) => (
     <div className={certificatesStyle()}>
       <h1>{data.title}</h1>
       <p className="lead">{data.text}</p>
-      <PagePart
-        of={parts}
+      <PageSection
+        of={sections}
         name="ranges"
         what={certificatesPageMessages.whatSums}
         className="lost"
@@ -33,7 +33,7 @@ export const page = definePage<typeof loader>({
             href={href}
             title={title}
             text={text}
-            note={parts.ranges?.[id]}
+            note={sections.ranges?.[id]}
             cover={cover}
             picture={picture}
           />

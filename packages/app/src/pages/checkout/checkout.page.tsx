@@ -3,7 +3,7 @@ import { tabStorage } from '@vitrina/core/browser'
 import { hasDraft } from '@vitrina/core/orders'
 import { later, useDrawnBasket } from '@vitrina/react-ui'
 import { useEffect } from 'react'
-import { touchedPart } from '../../binding/touched-part.ts'
+import { lazyIsland } from '../../binding/lazy-island.ts'
 import { slim } from '../../frames/slim.tsx'
 import type { CheckoutData, loader } from '../../loaders/checkout.loader.ts'
 import { definePage, type ViewProps } from '../../routing/define-page.ts'
@@ -19,9 +19,7 @@ const load = async () => (await import('./order-form.tsx')).OrderForm
 const drawn = import.meta.env.SSR ? await load() : undefined
 // A form that was sent without script is drawn with all its fields.
 if (import.meta.env.SSR) await (await import('./order-form.tsx')).prepareCheckout()
-const OrderForm = touchedPart(load, drawn, (shop, changed) =>
-  shop.subscribe(basketSubject, changed)
-)
+const OrderForm = lazyIsland(load, drawn, (shop, changed) => shop.subscribe(basketSubject, changed))
 
 export const page = definePage<typeof loader>({ frame: slim, View: Checkout, late: [OrderForm] })
 

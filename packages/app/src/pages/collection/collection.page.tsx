@@ -5,7 +5,11 @@ import { definePage } from '../../routing/define-page.ts'
 
 export const page = definePage<typeof loader>({
   frame: plain,
-  View: ({ data, parts }) => (
-    <ListingScreen data={data} parts={parts} tabs={<p className="lead">{data.description}</p>} />
+  View: ({ data, sections }) => (
+    <ListingScreen
+      data={data}
+      sections={sections}
+      tabs={<p className="lead">{data.description}</p>}
+    />
   )
 })

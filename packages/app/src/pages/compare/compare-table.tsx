@@ -7,9 +7,9 @@ import {
   compareMessages as words
 } from '@vitrina/core/lists'
 import {
+  BoundaryFailed,
   IconButton,
   ListSigns,
-  PartFailed,
   ProductCard,
   Skeleton,
   style,
@@ -45,7 +45,7 @@ export function CompareTable({ products, groups, awaited, isFailed, note }: Tabl
   return (
     <>
       {isFailed && (
-        <PartFailed
+        <BoundaryFailed
           what={words.whatPart}
           onRetry={() => shop.send(comparisonSubject, { type: 'products.retry' })}
         />

@@ -33,7 +33,7 @@ function ConstructorScreen({ data: { set, choice, edited, others } }: ViewProps<
           </a>
         ))}
       </nav>
-      <SetBuilder key={`${set.code} ${edited}`} set={set} known={choice} edited={edited} />
+      <SetBuilder key={`${set.code} ${edited}`} set={set} initial={choice} edited={edited} />
     </div>
   )
 }

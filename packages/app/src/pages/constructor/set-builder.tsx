@@ -16,14 +16,14 @@ import { pocketId, useSetBuilder } from './use-set-builder.ts'
 
 interface SetBuilderProps {
   readonly set: SetView
-  readonly known: SetChoice
+  readonly initial: SetChoice
   /** The line of the basket that is built anew. */
   readonly edited: string | undefined
 }
 
 /** A form of as many choices as there are pockets; it posts where there is no script. */
-export function SetBuilder({ set, known, edited }: SetBuilderProps) {
-  const { choice, choose, put, check, missing, sum } = useSetBuilder(set, known, edited)
+export function SetBuilder({ set, initial, edited }: SetBuilderProps) {
+  const { choice, choose, add, check, missing, sum } = useSetBuilder(set, initial, edited)
   const chosen = chosenOptions(set, choice)
   return (
     <form
@@ -32,14 +32,14 @@ export function SetBuilder({ set, known, edited }: SetBuilderProps) {
       action={routePath('constructor')}
       aria-label={set.title}
       data-live
-      onSubmit={put}
+      onSubmit={add}
     >
       <input type="hidden" name="code" value={set.code} />
       <input type="hidden" name="slots" value={set.slots.length} />
       {edited !== undefined && <input type="hidden" name="edited" value={edited} />}
       <p className="lead">{set.text}</p>
       <div className="work">
-        <PencilCase look="build">
+        <PencilCase variant="build">
           {set.slots.map((slot, place) => (
             <PocketLink key={slot.title} slot={slot} place={place} option={chosen[place]} />
           ))}

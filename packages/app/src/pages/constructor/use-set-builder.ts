@@ -1,5 +1,5 @@
 import { routePath } from '@vitrina/core'
-import { putSet, type SetChoice, type SetView, setSum, withOption } from '@vitrina/core/cart'
+import { addSet, type SetChoice, type SetView, setSum, withOption } from '@vitrina/core/cart'
 import { useShop } from '@vitrina/react-ui'
 import { type FormEvent, type MouseEvent, useState } from 'react'
 import { useNavigation } from '../../binding/router.tsx'
@@ -8,20 +8,20 @@ import { useNavigation } from '../../binding/router.tsx'
 export const pocketId = (place: number) => `pocket-${place + 1}`
 
 /** What lies in the pockets, and the way of the whole into the basket. */
-export function useSetBuilder(set: SetView, known: SetChoice, edited: string | undefined) {
+export function useSetBuilder(set: SetView, initial: SetChoice, edited: string | undefined) {
   const shop = useShop()
   const navigation = useNavigation()
-  const [choice, setChoice] = useState(known)
+  const [choice, setChoice] = useState(initial)
   const [isAsked, setAsked] = useState(false)
   const { setId, missing, ...sum } = setSum(set, choice)
 
   const choose = (place: number, groupId: number) =>
     setChoice(before => withOption(set, before, place, groupId))
 
-  function put(event: FormEvent) {
+  function add(event: FormEvent) {
     event.preventDefault()
     if (setId === undefined) return
-    putSet(shop, setId, edited)
+    addSet(shop, setId, edited)
     if (edited !== undefined) void navigation.open(routePath('cart'))
   }
 
@@ -33,5 +33,5 @@ export function useSetBuilder(set: SetView, known: SetChoice, edited: string | u
     document.querySelector<HTMLElement>(`#${pocketId(missing.place)} input`)?.focus()
   }
 
-  return { choice, choose, put, check, missing: isAsked ? missing : undefined, sum }
+  return { choice, choose, add, check, missing: isAsked ? missing : undefined, sum }
 }

@@ -1,6 +1,6 @@
 import { style } from '@vitrina/react-ui'
-import { PagePart } from '../../binding/page-part.tsx'
-import type { ContactsParts } from '../../loaders/contacts.loader.ts'
+import { PageSection } from '../../binding/page-section.tsx'
+import type { ContactsSections } from '../../loaders/contacts.loader.ts'
 import { Places } from '../../parts/places.tsx'
 import { ShopCard } from '../../parts/shop-card.tsx'
 import type { ViewProps } from '../../routing/define-page.ts'
@@ -13,8 +13,8 @@ const contactShopsStyle = style(`
 `)
 
 /** Where a visitor may come himself: on a map, and in a list that says all of it without. */
-export const ContactShops = ({ parts }: ViewProps<unknown, ContactsParts>) => (
-  <PagePart of={parts} name="shops" what={contactsPageMessages.whatShops}>
+export const ContactShops = ({ sections }: ViewProps<unknown, ContactsSections>) => (
+  <PageSection of={sections} name="shops" what={contactsPageMessages.whatShops}>
     {({ list, places }) =>
       list.length > 0 && (
         <section className={contactShopsStyle()}>
@@ -30,5 +30,5 @@ export const ContactShops = ({ parts }: ViewProps<unknown, ContactsParts>) => (
         </section>
       )
     }
-  </PagePart>
+  </PageSection>
 )

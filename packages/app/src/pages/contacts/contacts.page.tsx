@@ -2,10 +2,10 @@ import { routePath } from '@vitrina/core'
 import { formPath } from '@vitrina/core/routes'
 import { telHref } from '@vitrina/core/values'
 import { Button, style } from '@vitrina/react-ui'
-import { nearPart } from '../../binding/near-part.tsx'
-import { PagePart } from '../../binding/page-part.tsx'
+import { nearIsland } from '../../binding/near-island.tsx'
+import { PageSection } from '../../binding/page-section.tsx'
 import { plain } from '../../frames/plain.tsx'
-import type { ContactsParts, loader } from '../../loaders/contacts.loader.ts'
+import type { ContactsSections, loader } from '../../loaders/contacts.loader.ts'
 import type { ContentData } from '../../loaders/content.ts'
 import { RichText } from '../../parts/rich-text.tsx'
 import { ShopForm } from '../../parts/shop-form.ts'
@@ -37,7 +37,7 @@ interface ContactsData extends ContentData {
 }
 
 const loadShops = async () => (await import('./contact-shops.tsx')).ContactShops
-const ContactShops = nearPart<ViewProps<ContactsData, ContactsParts>>({
+const ContactShops = nearIsland<ViewProps<ContactsData, ContactsSections>>({
   load: loadShops,
   drawn: import.meta.env.SSR ? await loadShops() : undefined
 })
@@ -45,7 +45,7 @@ const ContactShops = nearPart<ViewProps<ContactsData, ContactsParts>>({
 export const page = definePage<typeof loader>({ frame: plain, View: Contacts, late: [ShopForm] })
 
 /** How to reach the shop: by phone, by letter, in person, by a form; and who it is. */
-function Contacts({ data, parts }: ViewProps<ContactsData, ContactsParts>) {
+function Contacts({ data, sections }: ViewProps<ContactsData, ContactsSections>) {
   return (
     <div className={contactsStyle()}>
       <h1>{data.title}</h1>
@@ -76,7 +76,7 @@ function Contacts({ data, parts }: ViewProps<ContactsData, ContactsParts>) {
             </section>
           )}
         </div>
-        <PagePart of={parts} name="form" what={contactsPageMessages.whatQuestionForm}>
+        <PageSection of={sections} name="form" what={contactsPageMessages.whatQuestionForm}>
           {form => (
             <section className="write">
               <h2>{form.title}</h2>
@@ -84,9 +84,9 @@ function Contacts({ data, parts }: ViewProps<ContactsData, ContactsParts>) {
               <ShopForm form={form} page={routePath('contacts')} isSent={data.isSent} />
             </section>
           )}
-        </PagePart>
+        </PageSection>
       </div>
-      <ContactShops data={data} parts={parts} />
+      <ContactShops data={data} sections={sections} />
     </div>
   )
 }

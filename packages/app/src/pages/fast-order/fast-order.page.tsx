@@ -1,7 +1,7 @@
 import { routePath } from '@vitrina/core'
 import { fastOrderMessages as words } from '@vitrina/core/cart'
 import { style } from '@vitrina/react-ui'
-import { touchedPart } from '../../binding/touched-part.ts'
+import { lazyIsland } from '../../binding/lazy-island.ts'
 import { plain } from '../../frames/plain.tsx'
 import type { loader } from '../../loaders/fast-order.loader.ts'
 import { definePage } from '../../routing/define-page.ts'
@@ -63,7 +63,7 @@ const fastOrderStyle = style(`
 `)
 
 const load = async () => (await import('./order-table.tsx')).OrderTable
-const OrderTable = touchedPart(load, import.meta.env.SSR ? await load() : undefined)
+const OrderTable = lazyIsland(load, import.meta.env.SSR ? await load() : undefined)
 
 export const page = definePage<typeof loader>({
   frame: plain,

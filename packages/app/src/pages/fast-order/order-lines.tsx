@@ -57,7 +57,7 @@ export function OrderLines({ order, explained, text, column }: OrderLinesProps) 
         {filters().map(({ filter: own, title }) => (
           <Chip
             key={own}
-            look={own === filter ? 'current' : 'line'}
+            variant={own === filter ? 'current' : 'line'}
             aria-pressed={own === filter}
             onClick={() => {
               setFilter(own)

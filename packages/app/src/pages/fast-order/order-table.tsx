@@ -111,7 +111,7 @@ export function OrderTable(data: FastOrderData) {
   const { checkDigits } = useFieldRules()
   const explained = useMemo(
     () => explainedOrder(order, checkDigits),
-    [order.lines, order.known, order.choices, checkDigits]
+    [order.lines, order.initial, order.choices, checkDigits]
   )
   return (
     <>
@@ -129,14 +129,14 @@ export function OrderTable(data: FastOrderData) {
 function useOrder({ text, order }: FastOrderData): FastOrder {
   const shop = useShop()
   const live = useSubject(fastOrderSubject, whole)
-  const [given, setGiven] = useState(order)
+  const [initial, setInitial] = useState(order)
 
   // What was typed before the page was there is done right after it: into this list.
   useLayoutEffect(() => {
     if (order) shop.send(fastOrderSubject, { type: 'order.adopt', order })
-    setGiven(undefined)
+    setInitial(undefined)
     // Read anew in its place, the page brings the same list: what was mended in it since stays.
   }, [shop, text])
 
-  return given ?? live
+  return initial ?? live
 }

@@ -8,7 +8,7 @@ import {
 import { isSignedIn } from '@vitrina/core/session'
 import {
   actionMessages,
-  PartFailed,
+  BoundaryFailed,
   ProductGrid,
   ReadList,
   style,
@@ -68,7 +68,7 @@ function Awaited({ onRetry }: { readonly onRetry: () => void }) {
     <>
       <noscript>
         {isMember ? (
-          <PartFailed what={words.whatList} onRetry={onRetry} />
+          <BoundaryFailed what={words.whatList} onRetry={onRetry} />
         ) : (
           <>
             <p>{words.withoutScript}</p>

@@ -19,13 +19,13 @@ async function sendList() {
     constructorSets: [],
     products: satchel ? [{ ...satchel, groups: [demoGroup({ id: 11, count: 3 })] }] : []
   })
-  const put: unknown[] = []
+  const added: unknown[] = []
   const storefront = await startTestStorefront({
     answer: ({ method, path, body }) => {
       if (path === '/catalog/v1/products' && body.includes('first-grader')) {
         return { body: { data: products, ...noMore } }
       }
-      if (`${method} ${path}` === 'POST /basket/v1/products') put.push(JSON.parse(body))
+      if (`${method} ${path}` === 'POST /basket/v1/products') added.push(JSON.parse(body))
       return path.startsWith('/basket/v1')
         ? { body: fixtures.basket({ data: [bucket] }) }
         : undefined
@@ -40,13 +40,13 @@ async function sendList() {
     [...form.matchAll(/name="group"[^>]*value="(\d+)"/g)].map(([, id = '']) => ['group', id])
   )
   const response = await storefront.fetch(action, { method: 'POST', body: fields })
-  return { put, sent: fields.getAll('group'), status: response.status }
+  return { added, sent: fields.getAll('group'), status: response.status }
 }
 
 test('without script what lies in the basket keeps its quantity, the rest of the list is put in', async () => {
-  const { put, sent, status } = await sendList()
+  const { added, sent, status } = await sendList()
 
   expect(sent).toEqual(['11', '12'])
-  expect(put).toMatchObject([{ groups: [{ groupId: 12, count: 1 }], change: true }])
+  expect(added).toMatchObject([{ groups: [{ groupId: 12, count: 1 }], change: true }])
   expect(status).toBe(303)
 })

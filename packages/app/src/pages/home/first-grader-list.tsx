@@ -1,11 +1,11 @@
 import { basketSubject } from '@vitrina/core/basket'
 import {
-  chosenKit,
-  type KitItem,
-  type KitLeft,
-  kitCommands,
-  kitSum,
-  turnKitItem
+  chosenSchoolList,
+  type SchoolListItem,
+  type SchoolListLeft,
+  schoolListCommands,
+  schoolListSum,
+  turnSchoolListItem
 } from '@vitrina/core/cart'
 import { formatPrice } from '@vitrina/core/values'
 import {
@@ -46,7 +46,7 @@ const listStyle = style(`
 `)
 
 interface FirstGraderListProps {
-  readonly items: readonly KitItem[]
+  readonly items: readonly SchoolListItem[]
   readonly sign: string
 }
 
@@ -54,12 +54,12 @@ interface FirstGraderListProps {
 export function FirstGraderList({ items, sign }: FirstGraderListProps) {
   const shop = useShop()
   const toasts = useToasts()
-  const [left, setLeft] = useState<KitLeft>([])
-  const chosen = chosenKit(items, left)
+  const [left, setLeft] = useState<SchoolListLeft>([])
+  const chosen = chosenSchoolList(items, left)
 
-  function put(event: FormEvent) {
+  function add(event: FormEvent) {
     event.preventDefault()
-    for (const command of kitCommands(shop.get(basketSubject), chosen))
+    for (const command of schoolListCommands(shop.get(basketSubject), chosen))
       shop.send(basketSubject, command)
     toasts.show({ tone: 'good', text: firstGraderListMessages.inBasket })
   }
@@ -72,7 +72,7 @@ export function FirstGraderList({ items, sign }: FirstGraderListProps) {
         method="post"
         action="/kit"
         data-live
-        onSubmit={put}
+        onSubmit={add}
       >
         <HandNote>{firstGraderListMessages.note}</HandNote>
         <div className="words">
@@ -87,7 +87,7 @@ export function FirstGraderList({ items, sign }: FirstGraderListProps) {
                 value={groupId}
                 defaultChecked
                 count={formatPrice(price, sign)}
-                onChange={() => setLeft(turnKitItem(left, groupId))}
+                onChange={() => setLeft(turnSchoolListItem(left, groupId))}
               >
                 {title}
               </Checkbox>
@@ -96,7 +96,7 @@ export function FirstGraderList({ items, sign }: FirstGraderListProps) {
         </ul>
         <div className="put">
           <Button type="submit" size="l" disabled={chosen.length === 0}>
-            {firstGraderListMessages.put(formatPrice(kitSum(chosen), sign))}
+            {firstGraderListMessages.put(formatPrice(schoolListSum(chosen), sign))}
           </Button>
         </div>
         <div className="art" aria-hidden="true">

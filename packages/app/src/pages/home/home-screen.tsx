@@ -1,9 +1,9 @@
 import { routePath } from '@vitrina/core'
 import type { Banner } from '@vitrina/core/entities'
-import { Button, Facts, HeroSlider, Part, ShopPicture, style } from '@vitrina/react-ui'
-import { nearPart } from '../../binding/near-part.tsx'
-import { PagePart } from '../../binding/page-part.tsx'
-import type { HomeData, HomeParts } from '../../loaders/home.loader.ts'
+import { Boundary, Button, Facts, HeroSlider, ShopPicture, style } from '@vitrina/react-ui'
+import { nearIsland } from '../../binding/near-island.tsx'
+import { PageSection } from '../../binding/page-section.tsx'
+import type { HomeData, HomeSections } from '../../loaders/home.loader.ts'
 import { CategoryCover } from '../../parts/category-cover.tsx'
 import { CollectionShelf } from '../../parts/collection-shelf.tsx'
 import { WatchedPlace } from '../../parts/watched-place.tsx'
@@ -124,51 +124,61 @@ const SCHOOLS = 'schools'
 const BLOCK = 'sec wrap'
 
 const loadVoices = async () => (await import('./home-voices.tsx')).HomeVoices
-const HomeVoices = nearPart<ViewProps<HomeData, HomeParts>>({
+const HomeVoices = nearIsland<ViewProps<HomeData, HomeSections>>({
   load: loadVoices,
   drawn: import.meta.env.SSR ? await loadVoices() : undefined
 })
 
-export const HomeScreen = ({ data, parts }: ViewProps<HomeData, HomeParts>) => (
+export const HomeScreen = ({ data, sections: pageSections }: ViewProps<HomeData, HomeSections>) => (
   <div className={homeStyle()} {...useTurns()}>
     <h1 className="vh">{homeMessages.heading(data.shopTitle)}</h1>
     <div className="wrap">
-      <PagePart of={parts} name="banners" what={homeMessages.whatBanners}>
+      <PageSection of={pageSections} name="banners" what={homeMessages.whatBanners}>
         {({ slides }) => <Slides slides={slides} />}
-      </PagePart>
+      </PageSection>
       <div className="facts">
-        <Part>
-          <Facts facts={[freeDelivery(data), ...(parts.facts ?? [])]} />
-        </Part>
+        <Boundary>
+          <Facts facts={[freeDelivery(data), ...(pageSections.facts ?? [])]} />
+        </Boundary>
       </div>
     </div>
-    <PagePart of={parts} name="sections" what={homeMessages.whatSections} className={BLOCK}>
+    <PageSection
+      of={pageSections}
+      name="sections"
+      what={homeMessages.whatSections}
+      className={BLOCK}
+    >
       {sections => <Sections sections={sections} />}
-    </PagePart>
-    <PagePart of={parts} name="hits" what={homeMessages.whatHits} className={BLOCK}>
+    </PageSection>
+    <PageSection of={pageSections} name="hits" what={homeMessages.whatHits} className={BLOCK}>
       {shelf => <Goods shelf={shelf} />}
-    </PagePart>
-    <PagePart of={parts} name="list" what={homeMessages.whatFirstGraderList} className={BLOCK}>
+    </PageSection>
+    <PageSection
+      of={pageSections}
+      name="list"
+      what={homeMessages.whatFirstGraderList}
+      className={BLOCK}
+    >
       {items => <FirstGraderList items={items} sign={data.currencySign} />}
-    </PagePart>
-    <PagePart of={parts} name="news" what={homeMessages.whatNew} className={BLOCK}>
+    </PageSection>
+    <PageSection of={pageSections} name="news" what={homeMessages.whatNew} className={BLOCK}>
       {shelf => <Goods shelf={shelf} />}
-    </PagePart>
-    <Part>{parts.banners && <Tiles tiles={parts.banners.tiles} />}</Part>
+    </PageSection>
+    <Boundary>{pageSections.banners && <Tiles tiles={pageSections.banners.tiles} />}</Boundary>
     <Schools {...data} />
-    <PagePart of={parts} name="brands" what={homeMessages.whatBrands} className={BLOCK}>
+    <PageSection of={pageSections} name="brands" what={homeMessages.whatBrands} className={BLOCK}>
       {brands => <Brands brands={brands} />}
-    </PagePart>
-    <HomeVoices data={data} parts={parts} />
-    <Part fallback={null}>
+    </PageSection>
+    <HomeVoices data={data} sections={pageSections} />
+    <Boundary fallback={null}>
       <div className="wrap">
         <WatchedPlace />
       </div>
-    </Part>
+    </Boundary>
   </div>
 )
 
-const Slides = ({ slides }: Pick<HomeParts['banners'], 'slides'>) => (
+const Slides = ({ slides }: Pick<HomeSections['banners'], 'slides'>) => (
   <HeroSlider label={homeMessages.actions}>
     {slides.map((banner, place) => (
       <Slide key={banner.code} banner={banner} isFirst={place === 0} />
@@ -176,7 +186,7 @@ const Slides = ({ slides }: Pick<HomeParts['banners'], 'slides'>) => (
   </HeroSlider>
 )
 
-const Sections = ({ sections }: Pick<HomeParts, 'sections'>) => (
+const Sections = ({ sections }: Pick<HomeSections, 'sections'>) => (
   <section className="sec wrap">
     <div className="head">
       <h2>{homeMessages.sections}</h2>
@@ -198,14 +208,14 @@ const freeDelivery = ({ freeDeliveryFrom, nothing }: HomeData) => ({
   text: homeMessages.freeDelivery(freeDeliveryFrom)
 })
 
-const Goods = ({ shelf }: { readonly shelf: HomeParts['hits'] }) =>
+const Goods = ({ shelf }: { readonly shelf: HomeSections['hits'] }) =>
   shelf.cards.length > 0 && (
     <section className="sec wrap">
       <CollectionShelf {...shelf} />
     </section>
   )
 
-const Tiles = ({ tiles }: Pick<HomeParts['banners'], 'tiles'>) => (
+const Tiles = ({ tiles }: Pick<HomeSections['banners'], 'tiles'>) => (
   <section className="sec wrap tiles" aria-label={homeMessages.more}>
     {tiles
       .filter(({ code }) => code !== SCHOOLS)
@@ -215,7 +225,7 @@ const Tiles = ({ tiles }: Pick<HomeParts['banners'], 'tiles'>) => (
   </section>
 )
 
-const Brands = ({ brands }: Pick<HomeParts, 'brands'>) => (
+const Brands = ({ brands }: Pick<HomeSections, 'brands'>) => (
   <section className="sec wrap">
     <div className="head">
       <h2>{homeMessages.brands}</h2>

@@ -1,7 +1,7 @@
 import { routePath } from '@vitrina/core'
 import { Button } from '@vitrina/react-ui'
-import { PagePart } from '../../binding/page-part.tsx'
-import type { HomeData, HomeParts } from '../../loaders/home.loader.ts'
+import { PageSection } from '../../binding/page-section.tsx'
+import type { HomeData, HomeSections } from '../../loaders/home.loader.ts'
 import { NewsCard } from '../../parts/news-card.tsx'
 import { Grade } from '../../parts/reviews/grade.tsx'
 import { ReviewCard } from '../../parts/reviews/review-card.tsx'
@@ -11,26 +11,31 @@ import { homeVoicesMessages } from './home-voices.messages.ts'
 const BLOCK = 'sec wrap'
 
 /** The collections, what others say of the shop, and the shop itself: far below what is in sight. */
-export const HomeVoices = ({ data, parts }: ViewProps<HomeData, HomeParts>) => (
+export const HomeVoices = ({ data, sections }: ViewProps<HomeData, HomeSections>) => (
   <>
-    <PagePart
-      of={parts}
+    <PageSection
+      of={sections}
       name="collections"
       what={homeVoicesMessages.whatCollections}
       className={BLOCK}
     >
       {collections => <Collections collections={collections} />}
-    </PagePart>
-    <PagePart of={parts} name="reviews" what={homeVoicesMessages.whatReviews} className={BLOCK}>
+    </PageSection>
+    <PageSection
+      of={sections}
+      name="reviews"
+      what={homeVoicesMessages.whatReviews}
+      className={BLOCK}
+    >
       {reviews => <Reviews {...reviews} shop={data.shopTitle} />}
-    </PagePart>
-    <PagePart of={parts} name="posts" what={homeVoicesMessages.whatPosts} className={BLOCK}>
+    </PageSection>
+    <PageSection of={sections} name="posts" what={homeVoicesMessages.whatPosts} className={BLOCK}>
       {posts => <Posts posts={posts} />}
-    </PagePart>
+    </PageSection>
   </>
 )
 
-const Collections = ({ collections }: Pick<HomeParts, 'collections'>) =>
+const Collections = ({ collections }: Pick<HomeSections, 'collections'>) =>
   collections.length > 0 && (
     <section className="sec wrap">
       <div className="head">
@@ -44,7 +49,7 @@ const Collections = ({ collections }: Pick<HomeParts, 'collections'>) =>
     </section>
   )
 
-const Reviews = ({ grade, latest, shop }: HomeParts['reviews'] & { readonly shop: string }) => (
+const Reviews = ({ grade, latest, shop }: HomeSections['reviews'] & { readonly shop: string }) => (
   <section className="sec wrap reviews">
     <div>
       <h2>{homeVoicesMessages.reviews}</h2>
@@ -63,7 +68,7 @@ const Reviews = ({ grade, latest, shop }: HomeParts['reviews'] & { readonly shop
   </section>
 )
 
-const Posts = ({ posts }: Pick<HomeParts, 'posts'>) =>
+const Posts = ({ posts }: Pick<HomeSections, 'posts'>) =>
   posts.length > 0 && (
     <section className="sec wrap">
       <div className="head">

@@ -63,7 +63,7 @@ export const Slide = ({ banner, isFirst }: SlideProps) => (
     </div>
     <div className="art">
       {banner.images.length >= CASE_MIN ? (
-        <PencilCase look="hero">
+        <PencilCase variant="hero">
           {banner.images.map(image => (
             <span key={image.fileId} className="slot">
               <Art picture={image} sizes="260px" isFirst={isFirst} />

@@ -1,6 +1,6 @@
 import { Accordion, type Elements, style } from '@vitrina/react-ui'
 import { useId } from 'react'
-import { PagePart } from '../../binding/page-part.tsx'
+import { PageSection } from '../../binding/page-section.tsx'
 import { plain } from '../../frames/plain.tsx'
 import type { ContentData } from '../../loaders/content.ts'
 import type { Block, loader } from '../../loaders/how-order.loader.ts'
@@ -20,7 +20,7 @@ const howOrderStyle = style(`
   @media (max-width: 767px) { & > ol { grid-template-columns: minmax(0, 1fr); } }
 `)
 
-interface HowOrderParts {
+interface HowOrderSections {
   readonly steps: Block
   readonly questions: Block
 }
@@ -28,10 +28,10 @@ interface HowOrderParts {
 export const page = definePage<typeof loader>({ frame: plain, View: HowOrder })
 
 /** The text, the way of an order in steps, and what is asked most. */
-function HowOrder({ data, parts }: ViewProps<ContentData, HowOrderParts>) {
+function HowOrder({ data, sections }: ViewProps<ContentData, HowOrderSections>) {
   return (
     <ContentScreen data={data}>
-      <PagePart of={parts} name="steps" what={words.steps}>
+      <PageSection of={sections} name="steps" what={words.steps}>
         {steps => (
           <BlockSection block={steps}>
             <ol>
@@ -44,8 +44,8 @@ function HowOrder({ data, parts }: ViewProps<ContentData, HowOrderParts>) {
             </ol>
           </BlockSection>
         )}
-      </PagePart>
-      <PagePart of={parts} name="questions" what={words.questions}>
+      </PageSection>
+      <PageSection of={sections} name="questions" what={words.questions}>
         {questions => (
           <BlockSection block={questions}>
             {questions.items.map(item => (
@@ -56,7 +56,7 @@ function HowOrder({ data, parts }: ViewProps<ContentData, HowOrderParts>) {
             ))}
           </BlockSection>
         )}
-      </PagePart>
+      </PageSection>
     </ContentScreen>
   )
 }

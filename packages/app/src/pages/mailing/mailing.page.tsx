@@ -1,12 +1,12 @@
 import { style } from '@vitrina/react-ui'
-import { touchedPart } from '../../binding/touched-part.ts'
+import { lazyIsland } from '../../binding/lazy-island.ts'
 import { plain } from '../../frames/plain.tsx'
 import type { loader } from '../../loaders/mailing.loader.ts'
 import { definePage } from '../../routing/define-page.ts'
 import { mailingPageMessages } from './mailing-page.messages.ts'
 
 const load = async () => (await import('./form.ts')).MailingForm
-const MailingForm = touchedPart(load, import.meta.env.SSR ? await load() : undefined)
+const MailingForm = lazyIsland(load, import.meta.env.SSR ? await load() : undefined)
 
 const mailingStyle = style(`
   max-width: 520px;

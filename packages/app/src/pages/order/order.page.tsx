@@ -1,21 +1,21 @@
 import type { Order } from '@vitrina/core/entities'
 import type { OpenStep } from '@vitrina/core/orders'
 import { style } from '@vitrina/react-ui'
-import { nearPart } from '../../binding/near-part.tsx'
-import { touchedPart } from '../../binding/touched-part.ts'
+import { lazyIsland } from '../../binding/lazy-island.ts'
+import { nearIsland } from '../../binding/near-island.tsx'
 import { plain } from '../../frames/plain.tsx'
 import type { loader } from '../../loaders/order.loader.ts'
 import { orderPageMessages } from '../../loaders/order-page.messages.ts'
 import { definePage } from '../../routing/define-page.ts'
 
 const loadOrder = async () => (await import('./found-order.tsx')).FoundOrder
-const FoundOrder = nearPart<{ readonly order: Order; readonly step: OpenStep }>({
+const FoundOrder = nearIsland<{ readonly order: Order; readonly step: OpenStep }>({
   load: loadOrder,
   drawn: import.meta.env.SSR ? await loadOrder() : undefined
 })
 
 const loadSearch = async () => (await import('./search.tsx')).Search
-const Search = touchedPart(loadSearch, import.meta.env.SSR ? await loadSearch() : undefined)
+const Search = lazyIsland(loadSearch, import.meta.env.SSR ? await loadSearch() : undefined)
 
 const orderPageStyle = style(`
   & > h1 { margin: 6px 0 20px; }

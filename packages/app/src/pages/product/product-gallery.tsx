@@ -17,8 +17,8 @@ import { useShown } from '../../binding/router.tsx'
 import type { ProductData } from '../../loaders/product.loader.ts'
 import type { PagePicture } from '../../routing/define-page.ts'
 import type { NavigationState } from '../../routing/navigation-port.ts'
+import { Share } from './islands.ts'
 import { productPageMessages } from './product-page.messages.ts'
-import { Share } from './touched.ts'
 
 interface ToolsProps {
   readonly data: ProductData
@@ -38,7 +38,7 @@ function HintedSign({ list, data }: ToolsProps & { readonly list: OwnList }) {
   const isIn = useSubject(list.subject, state => list.has(state, data.id))
   return (
     <Tooltip side="left" text={list.hint(isIn)}>
-      {id => <ListSign list={list} product={data} look="sheet" describedBy={id} />}
+      {id => <ListSign list={list} product={data} variant="sheet" describedBy={id} />}
     </Tooltip>
   )
 }

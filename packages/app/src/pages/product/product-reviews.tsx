@@ -1,7 +1,11 @@
 import { Button, Chip, Chips, List, style } from '@vitrina/react-ui'
 
-import { PagePart } from '../../binding/page-part.tsx'
-import type { ProductData, ProductParts, ReviewsOfProduct } from '../../loaders/product.loader.ts'
+import { PageSection } from '../../binding/page-section.tsx'
+import type {
+  ProductData,
+  ProductSections,
+  ReviewsOfProduct
+} from '../../loaders/product.loader.ts'
 import { Grade } from '../../parts/reviews/grade.tsx'
 import { ReviewCard } from '../../parts/reviews/review-card.tsx'
 import { reviewsPartMessages } from '../../parts/reviews/reviews-part.messages.ts'
@@ -31,16 +35,16 @@ const productReviewsStyle = style(`
 `)
 
 /** What buyers say of a product, and the way to say it too. */
-export const ProductReviews = ({ data, parts }: ViewProps<ProductData, ProductParts>) => (
+export const ProductReviews = ({ data, sections }: ViewProps<ProductData, ProductSections>) => (
   <section className={productReviewsStyle()} aria-label={productReviewsMessages.title}>
     <h2>{productReviewsMessages.title}</h2>
     <div className="columns">
       <div>
-        <PagePart of={parts} name="reviews" what={productReviewsMessages.whatReviews}>
+        <PageSection of={sections} name="reviews" what={productReviewsMessages.whatReviews}>
           {reviews => <Summary {...reviews} productId={data.id} />}
-        </PagePart>
+        </PageSection>
       </div>
-      <div>{parts.reviews && <Reviews {...parts.reviews} shop={data.shopTitle} />}</div>
+      <div>{sections.reviews && <Reviews {...sections.reviews} shop={data.shopTitle} />}</div>
     </div>
   </section>
 )
@@ -93,7 +97,7 @@ const Reviews = ({ more, choices, permission: { waiting }, shop, ...list }: List
             key={title}
             href={href}
             data-keep-place
-            look={isChosen ? 'current' : 'line'}
+            variant={isChosen ? 'current' : 'line'}
             aria-current={isChosen ? 'true' : undefined}
           >
             {title}

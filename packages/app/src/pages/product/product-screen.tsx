@@ -17,18 +17,18 @@ import {
 } from '@vitrina/react-ui'
 import { type ComponentProps, type MouseEvent, memo, useEffect, useState } from 'react'
 import { BelowFold } from '../../binding/below-fold.tsx'
-import { nearPart } from '../../binding/near-part.tsx'
-import { PagePart } from '../../binding/page-part.tsx'
+import { lazyIsland } from '../../binding/lazy-island.ts'
+import { nearIsland } from '../../binding/near-island.tsx'
+import { PageSection } from '../../binding/page-section.tsx'
 import { useNavigation, useUrl } from '../../binding/router.tsx'
-import { touchedPart } from '../../binding/touched-part.ts'
-import type { ProductData, ProductParts } from '../../loaders/product.loader.ts'
+import type { ProductData, ProductSections } from '../../loaders/product.loader.ts'
 import { RichText } from '../../parts/rich-text.tsx'
 import { WatchedPlace } from '../../parts/watched-place.tsx'
 import type { ViewProps } from '../../routing/define-page.ts'
+import { BuyBar, Delivery, Matrix, Reasons } from './islands.ts'
 import { ProductGallery } from './product-gallery.tsx'
 import { productPageMessages } from './product-page.messages.ts'
 import { productScreenStyle } from './product-screen.styles.ts'
-import { BuyBar, Delivery, Matrix, Reasons } from './touched.ts'
 
 const sizeHelpStyle = style(`
   display: inline-flex; align-items: center; gap: 6px; min-height: 44px; margin-block: -6px; font-size: var(--fs-sm);
@@ -81,13 +81,13 @@ function SizeHelp(props: SizeHelpProps) {
 const load = async () => (await import('./restock-form.tsx')).RestockForm
 
 /** A letter when the choice is in stock again; its code comes with a choice that is sold out. */
-const Restock = touchedPart<ComponentProps<typeof RestockForm>>(
+const Restock = lazyIsland<ComponentProps<typeof RestockForm>>(
   load,
   import.meta.env.SSR ? await load() : undefined
 )
 
 const loadReviews = async () => (await import('./product-reviews.tsx')).ProductReviews
-const ProductReviews = nearPart<ViewProps<ProductData, ProductParts>>({
+const ProductReviews = nearIsland<ViewProps<ProductData, ProductSections>>({
   load: loadReviews,
   drawn: import.meta.env.SSR ? await loadReviews() : undefined
 })
@@ -102,18 +102,23 @@ const Description = memo(({ data }: Pick<ViewProps<ProductData>, 'data'>) => (
 ))
 
 /** What is under the purchase. The same for every choice: a click on a size leaves it alone. */
-const ProductReading = memo(({ data, parts }: ViewProps<ProductData, ProductParts>) => (
+const ProductReading = memo(({ data, sections }: ViewProps<ProductData, ProductSections>) => (
   <>
     <section className="about" aria-labelledby="features">
       <h2 id="features">{productPageMessages.features}</h2>
       <Characteristics rows={data.characteristics} />
     </section>
     <div id="otzyvy" className="sec">
-      <ProductReviews data={data} parts={parts} />
+      <ProductReviews data={data} sections={sections} />
     </div>
-    <PagePart of={parts} name="similar" what={productPageMessages.whatSimilar} className="sec">
+    <PageSection
+      of={sections}
+      name="similar"
+      what={productPageMessages.whatSimilar}
+      className="sec"
+    >
       {cards => cards.length > 0 && <Similar cards={cards} />}
-    </PagePart>
+    </PageSection>
     <WatchedPlace productId={data.id} />
   </>
 ))
@@ -129,7 +134,7 @@ const Similar = ({ cards }: { readonly cards: readonly CardView[] }) => (
 )
 
 /** A product: pictures, choice, price, purchase; what it is made of; what is like it. */
-export function ProductScreen({ data, parts }: ViewProps<ProductData, ProductParts>) {
+export function ProductScreen({ data, sections }: ViewProps<ProductData, ProductSections>) {
   const url = useUrl()
   const { rewrite } = useNavigation()
   const choice = readChoice(data.groups, url)
@@ -148,8 +153,8 @@ export function ProductScreen({ data, parts }: ViewProps<ProductData, ProductPar
             onChoose={rewrite}
             asked={asked}
             sizeHelp={
-              parts.sizesHref && (
-                <SizeHelp href={parts.sizesHref} size={group?.size?.title} picture={picture} />
+              sections.sizesHref && (
+                <SizeHelp href={sections.sizesHref} size={group?.size?.title} picture={picture} />
               )
             }
           />
@@ -160,7 +165,7 @@ export function ProductScreen({ data, parts }: ViewProps<ProductData, ProductPar
               asked={asked}
               title={data.title}
               picture={picture}
-              reasons={<Reasons group={shown} bonus={parts.bonus} />}
+              reasons={<Reasons group={shown} bonus={sections.bonus} />}
               whenGone={
                 group && (
                   <div id="restock">
@@ -176,9 +181,9 @@ export function ProductScreen({ data, parts }: ViewProps<ProductData, ProductPar
             />
           )}
           <BelowFold>
-            <PagePart of={parts} name="delivery" what={productPageMessages.whatDelivery}>
+            <PageSection of={sections} name="delivery" what={productPageMessages.whatDelivery}>
               {delivery => <Delivery {...delivery} isGone={shown?.remnants === 0} />}
-            </PagePart>
+            </PageSection>
           </BelowFold>
         </div>
         <BelowFold>
@@ -191,7 +196,7 @@ export function ProductScreen({ data, parts }: ViewProps<ProductData, ProductPar
         </BelowFold>
       )}
       <BelowFold>
-        <ProductReading data={data} parts={parts} />
+        <ProductReading data={data} sections={sections} />
       </BelowFold>
       <BelowFold>
         <BuyBar choice={choice} asked={asked} title={data.title} />

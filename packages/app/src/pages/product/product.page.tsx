@@ -1,9 +1,9 @@
 import { plain } from '../../frames/plain.tsx'
 import type { loader } from '../../loaders/product.loader.ts'
 import { definePage } from '../../routing/define-page.ts'
+import { BuyBar, Delivery, Reasons, Share } from './islands.ts'
 import { firstPicture } from './product-gallery.tsx'
 import { ProductScreen } from './product-screen.tsx'
-import { BuyBar, Delivery, Reasons, Share } from './touched.ts'
 
 /** Parts of one file: what came after the page would move the purchase away from under the pointer. */
 const late = [Share, Reasons, Delivery, BuyBar]

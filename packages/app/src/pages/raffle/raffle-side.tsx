@@ -9,7 +9,7 @@ import { TakePart } from './take-part.tsx'
 export function RaffleSide({ raffle: initial }: { readonly raffle: Raffle }) {
   const { code } = initial
   const { opened, isBusy, failure, send } = useOnFirstEvent(async engine =>
-    (await engine.part('createRaffle'))(code, initial)
+    (await engine.service('createRaffle'))(code, initial)
   )
   const snapshot = useSelector(opened?.actor, state => state)
   const view = raffleView(snapshot?.context.raffle ?? initial)

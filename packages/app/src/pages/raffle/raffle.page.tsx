@@ -2,7 +2,7 @@ import { type RaffleView, raffleView } from '@vitrina/core/content'
 import type { Raffle } from '@vitrina/core/entities'
 import { sessionSubject } from '@vitrina/core/session'
 import { ShopPicture, style, Tile } from '@vitrina/react-ui'
-import { touchedPart } from '../../binding/touched-part.ts'
+import { lazyIsland } from '../../binding/lazy-island.ts'
 import { plain } from '../../frames/plain.tsx'
 import type { loader } from '../../loaders/raffle.loader.ts'
 import { rafflePageMessages } from '../../loaders/raffle-page.messages.ts'
@@ -40,7 +40,7 @@ const raffleStyle = style(`
 
 const load = async () => (await import('./raffle-side.tsx')).RaffleSide
 const drawn = import.meta.env.SSR ? await load() : undefined
-const RaffleSide = touchedPart(load, drawn, (shop, changed) =>
+const RaffleSide = lazyIsland(load, drawn, (shop, changed) =>
   shop.subscribe(sessionSubject, changed)
 )
 

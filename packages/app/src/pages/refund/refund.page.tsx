@@ -3,8 +3,8 @@ import type { Order } from '@vitrina/core/entities'
 import { canRefund, type RefundChoice, refundMessages as words } from '@vitrina/core/orders'
 import { isSignedIn } from '@vitrina/core/session'
 import { actionMessages, style, useSession } from '@vitrina/react-ui'
-import { PagePart } from '../../binding/page-part.tsx'
-import { touchedPart } from '../../binding/touched-part.ts'
+import { lazyIsland } from '../../binding/lazy-island.ts'
+import { PageSection } from '../../binding/page-section.tsx'
 import { plain } from '../../frames/plain.tsx'
 import type { ContentData } from '../../loaders/content.ts'
 import type { loader } from '../../loaders/refund.loader.ts'
@@ -13,7 +13,7 @@ import { definePage, type ViewProps } from '../../routing/define-page.ts'
 import { refundPageMessages } from './refund-page.messages.ts'
 
 const load = async () => (await import('./order-form.tsx')).OrderForm
-const OrderForm = touchedPart(load, import.meta.env.SSR ? await load() : undefined)
+const OrderForm = lazyIsland(load, import.meta.env.SSR ? await load() : undefined)
 
 const refundStyle = style(`
   max-width: 760px;
@@ -40,13 +40,13 @@ type RefundProps = ViewProps<
 export const page = definePage<typeof loader>({ frame: plain, View: Refund, late: [OrderForm] })
 
 /** With an order in the address it is its form, otherwise the rules and the orders to choose from. */
-function Refund({ data: { content, order, ...of }, parts }: RefundProps) {
+function Refund({ data: { content, order, ...of }, sections }: RefundProps) {
   if (order) return <OfOrder key={order.id} order={order} {...of} />
   return (
     <ContentScreen data={content}>
-      <PagePart of={parts} name="choices" what={refundPageMessages.whatOrders}>
+      <PageSection of={sections} name="choices" what={refundPageMessages.whatOrders}>
         {choices => <Choices choices={choices} />}
-      </PagePart>
+      </PageSection>
     </ContentScreen>
   )
 }

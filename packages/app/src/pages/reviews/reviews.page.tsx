@@ -1,7 +1,7 @@
-import { ChoiceChips, List, Part, style } from '@vitrina/react-ui'
-import { PagePart } from '../../binding/page-part.tsx'
+import { Boundary, ChoiceChips, List, style } from '@vitrina/react-ui'
+import { PageSection } from '../../binding/page-section.tsx'
 import { plain } from '../../frames/plain.tsx'
-import type { loader, ReviewsData, ReviewsParts } from '../../loaders/reviews.loader.ts'
+import type { loader, ReviewsData, ReviewsSections } from '../../loaders/reviews.loader.ts'
 import { reviewsPageMessages } from '../../loaders/reviews-page.messages.ts'
 import { BuyerPhotos } from '../../parts/reviews/buyer-photos.tsx'
 import { Grade } from '../../parts/reviews/grade.tsx'
@@ -27,18 +27,18 @@ const reviewsStyle = style(`
 export const page = definePage<typeof loader>({ frame: plain, View: Reviews })
 
 /** What buyers say of the shop, and the way to say it too. */
-function Reviews({ data, parts }: ViewProps<ReviewsData, ReviewsParts>) {
+function Reviews({ data, sections }: ViewProps<ReviewsData, ReviewsSections>) {
   const { title, shopTitle } = data
-  const { permission: { waiting } = {}, summary } = parts
+  const { permission: { waiting } = {}, summary } = sections
   return (
     <div className={reviewsStyle()}>
       <h1>{title}</h1>
       <div className="columns">
         <aside aria-label={reviewsPageMessages.grade}>
-          <PagePart of={parts} name="summary" what={reviewsPartMessages.whatGrades}>
+          <PageSection of={sections} name="summary" what={reviewsPartMessages.whatGrades}>
             {({ grade }) => <Grade grade={grade} about={reviewsPageMessages.aboutShop} />}
-          </PagePart>
-          <PagePart of={parts} name="permission" what={reviewsPartMessages.whatForm}>
+          </PageSection>
+          <PageSection of={sections} name="permission" what={reviewsPartMessages.whatForm}>
             {permission => (
               <WriteReview
                 {...permission}
@@ -46,13 +46,13 @@ function Reviews({ data, parts }: ViewProps<ReviewsData, ReviewsParts>) {
                 title={reviewsPageMessages.reviewTitle}
               />
             )}
-          </PagePart>
+          </PageSection>
         </aside>
         <div>
-          <PagePart of={parts} name="photos" what={reviewsPageMessages.whatPhotos}>
+          <PageSection of={sections} name="photos" what={reviewsPageMessages.whatPhotos}>
             {photos => <BuyerPhotos photos={photos} />}
-          </PagePart>
-          <Part>{summary && <Choices choices={summary.choices} />}</Part>
+          </PageSection>
+          <Boundary>{summary && <Choices choices={summary.choices} />}</Boundary>
           {waiting && (
             <div className="own">
               <p>{reviewsPartMessages.onReview}</p>
@@ -74,7 +74,7 @@ function Reviews({ data, parts }: ViewProps<ReviewsData, ReviewsParts>) {
   )
 }
 
-const Choices = ({ choices }: Pick<ReviewsParts['summary'], 'choices'>) => (
+const Choices = ({ choices }: Pick<ReviewsSections['summary'], 'choices'>) => (
   <nav className="choices" aria-label={reviewsPartMessages.which}>
     <ChoiceChips choices={choices} />
   </nav>

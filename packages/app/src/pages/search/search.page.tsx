@@ -1,29 +1,29 @@
 import { catalogMessages } from '@vitrina/core/catalog'
-import { noPages, type SearchTab, searchTabs, shownPart } from '@vitrina/core/content'
+import { noPages, type SearchTab, searchTabs, shownTab } from '@vitrina/core/content'
 import { LinkTabs } from '@vitrina/react-ui'
-import { PagePart } from '../../binding/page-part.tsx'
-import { touchedPart } from '../../binding/touched-part.ts'
+import { lazyIsland } from '../../binding/lazy-island.ts'
+import { PageSection } from '../../binding/page-section.tsx'
 import { plain } from '../../frames/plain.tsx'
-import type { loader, SearchData, SearchParts } from '../../loaders/search.loader.ts'
+import type { loader, SearchData, SearchSections } from '../../loaders/search.loader.ts'
 import { ListingScreen } from '../../parts/listing/listing-screen.tsx'
 import { definePage, type ViewProps } from '../../routing/define-page.ts'
 import { searchPageMessages } from './search-page.messages.ts'
 
 const load = async () => (await import('./found-pages-list.tsx')).FoundPagesList
-const FoundPagesList = touchedPart(load, import.meta.env.SSR ? await load() : undefined)
+const FoundPagesList = lazyIsland(load, import.meta.env.SSR ? await load() : undefined)
 
-type SearchProps = ViewProps<SearchData, SearchParts>
+type SearchProps = ViewProps<SearchData, SearchSections>
 
 /** What was found: products, or pages and articles where the words stand there. */
-function SearchScreen({ data, parts }: SearchProps) {
-  const found = parts.pages ?? noPages
+function SearchScreen({ data, sections }: SearchProps) {
+  const found = sections.pages ?? noPages
   const tabs = (
-    <PagePart of={parts} name="pages" what={searchPageMessages.whatTexts}>
+    <PageSection of={sections} name="pages" what={searchPageMessages.whatTexts}>
       {pages => <Tabs tabs={searchTabs(data.url, { products: data, pages })} />}
-    </PagePart>
+    </PageSection>
   )
-  if (shownPart(data.url, { products: data, pages: found }) === 'products')
-    return <ListingScreen data={data} parts={parts} tabs={tabs} />
+  if (shownTab(data.url, { products: data, pages: found }) === 'products')
+    return <ListingScreen data={data} sections={sections} tabs={tabs} />
   return <FoundPagesList title={data.title} found={found} tabs={tabs} />
 }
 

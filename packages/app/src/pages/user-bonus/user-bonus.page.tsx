@@ -4,14 +4,14 @@ import { verificationMessages as proofWords } from '@vitrina/core/engine'
 import { routeTitle } from '@vitrina/core/routes'
 import { isSignedIn } from '@vitrina/core/session'
 import { actionMessages, Button, EmptyState, useSession } from '@vitrina/react-ui'
-import { touchedPart } from '../../binding/touched-part.ts'
+import { lazyIsland } from '../../binding/lazy-island.ts'
 import { memberOrGuest } from '../../frames/member.tsx'
 import type { BonusData, loader } from '../../loaders/user-bonus.loader.ts'
 import { definePage, type ViewProps } from '../../routing/define-page.ts'
 import { BonusAccount } from './bonus-account.tsx'
 
 const load = async () => (await import('../../parts/prove-email.tsx')).ProveEmail
-const ProveEmail = touchedPart(load, import.meta.env.SSR ? await load() : undefined)
+const ProveEmail = lazyIsland(load, import.meta.env.SSR ? await load() : undefined)
 
 export const page = definePage<typeof loader>({
   frame: memberOrGuest,

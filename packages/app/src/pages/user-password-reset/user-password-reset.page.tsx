@@ -1,11 +1,11 @@
 import { routePath } from '@vitrina/core'
-import { touchedPart } from '../../binding/touched-part.ts'
+import { lazyIsland } from '../../binding/lazy-island.ts'
 import { entrance } from '../../frames/entrance.tsx'
 import { definePage } from '../../routing/define-page.ts'
 import { passwordResetPageMessages } from './password-reset-page.messages.ts'
 
 const load = async () => (await import('./form.tsx')).Form
-const Form = touchedPart(load, import.meta.env.SSR ? await load() : undefined)
+const Form = lazyIsland(load, import.meta.env.SSR ? await load() : undefined)
 
 export const page = definePage({
   frame: entrance,

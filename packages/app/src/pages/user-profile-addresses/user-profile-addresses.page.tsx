@@ -1,14 +1,14 @@
-import { nearPart } from '../../binding/near-part.tsx'
-import { touchedPart } from '../../binding/touched-part.ts'
+import { lazyIsland } from '../../binding/lazy-island.ts'
+import { nearIsland } from '../../binding/near-island.tsx'
 import { member } from '../../frames/member.tsx'
 import type { loader } from '../../loaders/user-profile-addresses.loader.ts'
 import { definePage } from '../../routing/define-page.ts'
 
 const load = async () => (await import('./saved.tsx')).Saved
-const Saved = touchedPart(load, import.meta.env.SSR ? await load() : undefined)
+const Saved = lazyIsland(load, import.meta.env.SSR ? await load() : undefined)
 
 const loadMap = async () => (await import('./address-map.tsx')).AddressMap
-const AddressMap = nearPart({
+const AddressMap = nearIsland({
   load: loadMap,
   drawn: import.meta.env.SSR ? await loadMap() : undefined
 })

@@ -1,7 +1,7 @@
 import { routePath } from '@vitrina/core'
 import { deletionPasswordPath } from '@vitrina/core/account'
 import { AccountDeletion } from '@vitrina/react-ui'
-import { touchedPart } from '../../binding/touched-part.ts'
+import { lazyIsland } from '../../binding/lazy-island.ts'
 import { member } from '../../frames/member.tsx'
 import type { loader } from '../../loaders/user-profile-delete.loader.ts'
 import { definePage } from '../../routing/define-page.ts'
@@ -9,7 +9,7 @@ import { definePage } from '../../routing/define-page.ts'
 const FIRST = routePath('user-profile-delete')
 
 const load = async () => (await import('./form.ts')).AccountDeletionForm
-const AccountDeletionForm = touchedPart(load, import.meta.env.SSR ? await load() : undefined)
+const AccountDeletionForm = lazyIsland(load, import.meta.env.SSR ? await load() : undefined)
 
 export const page = definePage<typeof loader>({
   frame: member,

@@ -1,7 +1,7 @@
 import type { PasskeyView } from '@vitrina/core/account'
 import type { DeviceView } from '@vitrina/core/session'
 import { DeviceCards, PasskeyCards } from '@vitrina/react-ui'
-import { PagePart } from '../../binding/page-part.tsx'
+import { PageSection } from '../../binding/page-section.tsx'
 import { useNavigation } from '../../binding/router.tsx'
 import { member } from '../../frames/member.tsx'
 import type { loader } from '../../loaders/user-profile-devices.loader.ts'
@@ -15,14 +15,14 @@ type DevicesProps = ViewProps<
   { readonly passkeys: readonly PasskeyView[] }
 >
 
-function Devices({ data, parts }: DevicesProps) {
+function Devices({ data, sections }: DevicesProps) {
   const { refresh } = useNavigation()
   return (
     <>
       <DeviceCards devices={data.devices} onEnded={refresh} />
-      <PagePart of={parts} name="passkeys" what={devicesPageMessages.whatKeys}>
+      <PageSection of={sections} name="passkeys" what={devicesPageMessages.whatKeys}>
         {passkeys => <PasskeyCards passkeys={passkeys} onChanged={refresh} />}
-      </PagePart>
+      </PageSection>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { OrderDetail, RepeatResult } from '@vitrina/react-ui'
 import { useNavigation } from '../../binding/router.tsx'
 import { ChangePayment } from '../../parts/change-payment.tsx'
 
-export interface OrderParts {
+export interface OrderSections {
   readonly flow: OrderFlow
   readonly files: readonly RefundFile[]
   readonly methods: readonly PaymentMethod[]
@@ -19,7 +19,7 @@ export interface OrderData {
 }
 
 /** An order with all that can be done to it. */
-export function Detail(props: OrderData & Partial<OrderParts>) {
+export function Detail(props: OrderData & Partial<OrderSections>) {
   const { order, repetition, flow = [], files = [], methods = [] } = props
   const { refresh } = useNavigation()
   const path = routePath('user-profile-order-detail-id', { id: order.id })

@@ -1,13 +1,13 @@
-import { PagePart } from '../../binding/page-part.tsx'
-import { touchedPart } from '../../binding/touched-part.ts'
+import { lazyIsland } from '../../binding/lazy-island.ts'
+import { PageSection } from '../../binding/page-section.tsx'
 import { member } from '../../frames/member.tsx'
 import { memberOrderPageMessages } from '../../loaders/member-order-page.messages.ts'
 import type { loader } from '../../loaders/user-profile-order-detail-id.loader.ts'
 import { definePage, type ViewProps } from '../../routing/define-page.ts'
-import type { OrderData, OrderParts } from './detail.tsx'
+import type { OrderData, OrderSections } from './detail.tsx'
 
 const load = async () => (await import('./detail.tsx')).Detail
-const Detail = touchedPart(load, import.meta.env.SSR ? await load() : undefined)
+const Detail = lazyIsland(load, import.meta.env.SSR ? await load() : undefined)
 
 export const page = definePage<typeof loader>({
   frame: member,
@@ -16,13 +16,13 @@ export const page = definePage<typeof loader>({
   late: [Detail]
 })
 
-function OrderView({ data, parts }: ViewProps<OrderData, OrderParts>) {
+function OrderView({ data, sections }: ViewProps<OrderData, OrderSections>) {
   return (
     <>
-      <PagePart of={parts} name="flow" what={memberOrderPageMessages.whatTrack} />
-      <PagePart of={parts} name="files" what={memberOrderPageMessages.whatRefundFiles} />
-      <PagePart of={parts} name="methods" what={memberOrderPageMessages.whatPayments} />
-      <Detail {...data} {...parts} />
+      <PageSection of={sections} name="flow" what={memberOrderPageMessages.whatTrack} />
+      <PageSection of={sections} name="files" what={memberOrderPageMessages.whatRefundFiles} />
+      <PageSection of={sections} name="methods" what={memberOrderPageMessages.whatPayments} />
+      <Detail {...data} {...sections} />
     </>
   )
 }

@@ -1,10 +1,10 @@
-import { touchedPart } from '../../binding/touched-part.ts'
+import { lazyIsland } from '../../binding/lazy-island.ts'
 import { member } from '../../frames/member.tsx'
 import type { loader } from '../../loaders/user-profile-order-status.loader.ts'
 import { definePage } from '../../routing/define-page.ts'
 
 const load = async () => (await import('./list.ts')).OrderList
-const OrderList = touchedPart(load, import.meta.env.SSR ? await load() : undefined)
+const OrderList = lazyIsland(load, import.meta.env.SSR ? await load() : undefined)
 
 export const page = definePage<typeof loader>({
   frame: member,

@@ -1,6 +1,6 @@
 import type { PartProfile, Profile, UserParams } from '@vitrina/core/entities'
-import { PagePart } from '../../binding/page-part.tsx'
-import { touchedPart } from '../../binding/touched-part.ts'
+import { lazyIsland } from '../../binding/lazy-island.ts'
+import { PageSection } from '../../binding/page-section.tsx'
 import { member } from '../../frames/member.tsx'
 import type { loader } from '../../loaders/user-profile-personal.loader.ts'
 import { definePage, type ViewProps } from '../../routing/define-page.ts'
@@ -8,11 +8,11 @@ import { personalPageMessages } from './personal-page.messages.ts'
 
 const load = async () => import('./forms.tsx')
 const drawn = import.meta.env.SSR ? await load() : undefined
-const Person = touchedPart(async () => (await load()).Person, drawn?.Person)
-const Contacts = touchedPart(async () => (await load()).Contacts, drawn?.Contacts)
-const ParamsForm = touchedPart(async () => (await load()).ParamsForm, drawn?.ParamsForm)
+const Person = lazyIsland(async () => (await load()).Person, drawn?.Person)
+const Contacts = lazyIsland(async () => (await load()).Contacts, drawn?.Contacts)
+const ParamsForm = lazyIsland(async () => (await load()).ParamsForm, drawn?.ParamsForm)
 
-interface PersonalParts {
+interface PersonalSections {
   readonly contacts: PartProfile
   readonly params: UserParams
 }
@@ -25,8 +25,8 @@ export const page = definePage<typeof loader>({
 
 function Personal({
   data: { profile },
-  parts
-}: ViewProps<{ readonly profile: Profile }, PersonalParts>) {
+  sections
+}: ViewProps<{ readonly profile: Profile }, PersonalSections>) {
   return (
     <>
       <div className="narrow">
@@ -34,15 +34,15 @@ function Personal({
       </div>
       <section className="narrow">
         <h2>{personalPageMessages.contacts}</h2>
-        <PagePart of={parts} name="contacts" what={personalPageMessages.whatContacts}>
+        <PageSection of={sections} name="contacts" what={personalPageMessages.whatContacts}>
           {contacts => <Contacts {...contacts} />}
-        </PagePart>
+        </PageSection>
       </section>
       <section className="narrow">
         <h2>{personalPageMessages.settings}</h2>
-        <PagePart of={parts} name="params" what={personalPageMessages.whatSettings}>
+        <PageSection of={sections} name="params" what={personalPageMessages.whatSettings}>
           {params => <ParamsForm params={params} profile={profile} />}
-        </PagePart>
+        </PageSection>
       </section>
     </>
   )

@@ -1,13 +1,13 @@
 import { verificationMessages as words } from '@vitrina/core/engine'
-import { touchedPart } from '../../binding/touched-part.ts'
+import { lazyIsland } from '../../binding/lazy-island.ts'
 import { member } from '../../frames/member.tsx'
 import type { loader } from '../../loaders/user-profile-subscription.loader.ts'
 import { definePage } from '../../routing/define-page.ts'
 
 const load = async () => (await import('./choice.tsx')).Choice
-const Choice = touchedPart(load, import.meta.env.SSR ? await load() : undefined)
+const Choice = lazyIsland(load, import.meta.env.SSR ? await load() : undefined)
 const loadProof = async () => (await import('../../parts/prove-email.tsx')).ProveEmail
-const ProveEmail = touchedPart(loadProof, import.meta.env.SSR ? await loadProof() : undefined)
+const ProveEmail = lazyIsland(loadProof, import.meta.env.SSR ? await loadProof() : undefined)
 
 export const page = definePage<typeof loader>({
   frame: member,

@@ -2,8 +2,8 @@ import { routePath } from '@vitrina/core'
 import { deletionLinkMessages } from '@vitrina/core/account'
 import { firstName } from '@vitrina/core/values'
 import { NewNotifications } from '@vitrina/react-ui'
-import { PagePart } from '../../binding/page-part.tsx'
-import { touchedPart } from '../../binding/touched-part.ts'
+import { lazyIsland } from '../../binding/lazy-island.ts'
+import { PageSection } from '../../binding/page-section.tsx'
 import { member } from '../../frames/member.tsx'
 import type { loader } from '../../loaders/user-profile.loader.ts'
 import { definePage } from '../../routing/define-page.ts'
@@ -11,20 +11,20 @@ import { profilePageMessages } from './profile-page.messages.ts'
 
 const load = async () => import('./overview.tsx')
 const drawn = import.meta.env.SSR ? await load() : undefined
-const Overview = touchedPart(async () => (await load()).Overview, drawn?.Overview)
-const LastOrders = touchedPart(async () => (await load()).LastOrders, drawn?.LastOrders)
+const Overview = lazyIsland(async () => (await load()).Overview, drawn?.Overview)
+const LastOrders = lazyIsland(async () => (await load()).LastOrders, drawn?.LastOrders)
 
 export const page = definePage<typeof loader>({
   frame: member,
   late: [Overview, LastOrders],
   title: ({ profile }) => greeting(profile.fio),
-  View: ({ parts }) => (
+  View: ({ sections }) => (
     <>
-      <Overview parts={parts} />
-      <PagePart of={parts} name="notifications" what={profilePageMessages.whatNotifications}>
+      <Overview sections={sections} />
+      <PageSection of={sections} name="notifications" what={profilePageMessages.whatNotifications}>
         {cards => <NewNotifications cards={cards} />}
-      </PagePart>
-      {parts.orders && <LastOrders orders={parts.orders} />}
+      </PageSection>
+      {sections.orders && <LastOrders orders={sections.orders} />}
       <p>
         <a className="link sm" href={routePath('user-profile-delete')}>
           {deletionLinkMessages.title}

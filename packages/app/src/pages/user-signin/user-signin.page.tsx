@@ -1,14 +1,14 @@
 import { signInWays } from '@vitrina/core/session'
 import { ChoiceChips, FormMessage, PasskeySignIn, style } from '@vitrina/react-ui'
+import { lazyIsland } from '../../binding/lazy-island.ts'
 import { useUrl } from '../../binding/router.tsx'
-import { touchedPart } from '../../binding/touched-part.ts'
 import { entrance } from '../../frames/entrance.tsx'
 import type { loader, SignInData } from '../../loaders/user-signin.loader.ts'
 import { definePage, type ViewProps } from '../../routing/define-page.ts'
 import { signInPageMessages } from './sign-in-page.messages.ts'
 
 const load = async () => (await import('./forms.tsx')).WayForm
-const WayForm = touchedPart(load, import.meta.env.SSR ? await load() : undefined)
+const WayForm = lazyIsland(load, import.meta.env.SSR ? await load() : undefined)
 
 export const page = definePage<typeof loader>({
   frame: entrance,

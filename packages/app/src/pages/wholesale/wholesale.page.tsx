@@ -8,7 +8,7 @@ import {
 import type { Widget } from '@vitrina/core/entities'
 import { routeTitle } from '@vitrina/core/routes'
 import { Button, PriceListLinks, style } from '@vitrina/react-ui'
-import { PagePart } from '../../binding/page-part.tsx'
+import { PageSection } from '../../binding/page-section.tsx'
 import { plain } from '../../frames/plain.tsx'
 import type { loader } from '../../loaders/wholesale.loader.ts'
 import { definePage, type ViewProps } from '../../routing/define-page.ts'
@@ -42,7 +42,7 @@ interface WholesaleData {
   readonly signedIn: boolean
 }
 
-interface WholesaleParts {
+interface WholesaleSections {
   readonly payment: WholesaleTerm
   readonly delivery: WholesaleTerm
   readonly audiences: Audience
@@ -54,7 +54,7 @@ type Audience = Pick<Widget, 'title' | 'text' | 'items'>
 export const page = definePage<typeof loader>({ frame: plain, View: Wholesale })
 
 /** What schools, kindergartens and dealers get, by the terms of whoever looks. */
-function Wholesale({ data, parts }: ViewProps<WholesaleData, WholesaleParts>) {
+function Wholesale({ data, sections }: ViewProps<WholesaleData, WholesaleSections>) {
   return (
     <div className={wholesaleStyle()}>
       <h1>{routeTitle('wholesale')}</h1>
@@ -63,12 +63,12 @@ function Wholesale({ data, parts }: ViewProps<WholesaleData, WholesaleParts>) {
         <section aria-labelledby="terms">
           <h2 id="terms">{words.termsTitle}</h2>
           <Terms terms={data.terms} />
-          <PagePart of={parts} name="payment" what={wholesalePageMessages.whatPayments}>
+          <PageSection of={sections} name="payment" what={wholesalePageMessages.whatPayments}>
             {term => <Terms terms={[term]} />}
-          </PagePart>
-          <PagePart of={parts} name="delivery" what={wholesalePageMessages.whatDelivery}>
+          </PageSection>
+          <PageSection of={sections} name="delivery" what={wholesalePageMessages.whatDelivery}>
             {term => <Terms terms={[term]} />}
-          </PagePart>
+          </PageSection>
           {!data.isWholesale && <Entrance signedIn={data.signedIn} />}
         </section>
         <section className="tools" aria-labelledby="tools">
@@ -80,9 +80,9 @@ function Wholesale({ data, parts }: ViewProps<WholesaleData, WholesaleParts>) {
           <PriceListLinks />
         </section>
       </div>
-      <PagePart of={parts} name="audiences" what={words.audiences}>
+      <PageSection of={sections} name="audiences" what={words.audiences}>
         {audience => <Audiences {...audience} />}
-      </PagePart>
+      </PageSection>
     </div>
   )
 }

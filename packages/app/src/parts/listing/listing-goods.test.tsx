@@ -1,6 +1,6 @@
 import { emptyBasket } from '@vitrina/core/basket'
 import { cardView } from '@vitrina/core/catalog'
-import { guestSession, knownStates } from '@vitrina/core/session'
+import { guestSession, initialStates } from '@vitrina/core/session'
 import { createStore } from '@vitrina/core/store'
 import { demoConfiguration, demoProduct } from '@vitrina/core/testing'
 import { priceRules } from '@vitrina/core/values'
@@ -18,7 +18,7 @@ const cards = Array.from({ length: 10 }, (_, id) =>
   cardView(demoProduct({ id: id + 1, title: `Пенал ${id}` }), rules)
 )
 const shop = createStore({
-  known: knownStates({
+  initial: initialStates({
     ...{ basket: emptyBasket(), session, configuration: demoConfiguration },
     ...{ currencies: [], categories: [] }
   }),

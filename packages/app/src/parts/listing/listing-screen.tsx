@@ -9,10 +9,10 @@ import {
 import { countedNouns, countOf } from '@vitrina/core/values'
 import {
   AppliedChip,
+  Boundary,
   Chip,
   Chips,
   Icon,
-  Part,
   ShopPicture,
   style,
   Tile,
@@ -20,10 +20,10 @@ import {
 } from '@vitrina/react-ui'
 import type { ReactNode } from 'react'
 import { BelowFold } from '../../binding/below-fold.tsx'
-import { PagePart } from '../../binding/page-part.tsx'
+import { lazyIsland } from '../../binding/lazy-island.ts'
+import { PageSection } from '../../binding/page-section.tsx'
 import { useNavigationState } from '../../binding/router.tsx'
-import { touchedPart } from '../../binding/touched-part.ts'
-import type { ListingData, ListingParts, ShownListing } from '../../loaders/listing.ts'
+import type { ListingData, ListingSections, ShownListing } from '../../loaders/listing.ts'
 import type { ViewProps } from '../../routing/define-page.ts'
 import { FilterForm } from './filter-form.tsx'
 import { listingMessages } from './listing.messages.ts'
@@ -42,12 +42,12 @@ function ChosenFilters({ data }: { readonly data: ShownListing }) {
         </AppliedChip>
       ))}
       {chips.length > 0 && (
-        <Chip look="line" href={unfilteredHref(data)}>
+        <Chip variant="line" href={unfilteredHref(data)}>
           {catalogMessages.dropAll}
         </Chip>
       )}
       {stickers.map(({ key, title, href }) => (
-        <Chip key={key} look="line" href={href}>
+        <Chip key={key} variant="line" href={href}>
           {title}
         </Chip>
       ))}
@@ -122,16 +122,16 @@ const listingStyle = style(`
 `)
 
 const loadSheet = async () => (await import('./filter-sheet.tsx')).FilterSheet
-const FilterSheet = touchedPart(loadSheet, import.meta.env.SSR ? await loadSheet() : undefined)
+const FilterSheet = lazyIsland(loadSheet, import.meta.env.SSR ? await loadSheet() : undefined)
 const loadEmpty = async () => (await import('./empty-listing.tsx')).EmptyListing
-const EmptyListing = touchedPart(loadEmpty, import.meta.env.SSR ? await loadEmpty() : undefined)
+const EmptyListing = lazyIsland(loadEmpty, import.meta.env.SSR ? await loadEmpty() : undefined)
 
 const loadMore = async () => (await import('./more-products.tsx')).MoreProducts
-const MoreProducts = touchedPart(loadMore, import.meta.env.SSR ? await loadMore() : undefined)
+const MoreProducts = lazyIsland(loadMore, import.meta.env.SSR ? await loadMore() : undefined)
 
 const unknownFilters = { filters: [], chips: [], stickers: [] }
 
-interface ListingScreenProps extends ViewProps<ListingData, ListingParts> {
+interface ListingScreenProps extends ViewProps<ListingData, ListingSections> {
   /** What else the page holds, as links under its name. */
   readonly tabs?: ReactNode
   /** Of its heading; a page that names itself above has it at 2. */
@@ -139,12 +139,12 @@ interface ListingScreenProps extends ViewProps<ListingData, ListingParts> {
 }
 
 /** A list of products with everything that narrows, orders and continues it. */
-export function ListingScreen({ data, parts, tabs, level = 1 }: ListingScreenProps) {
+export function ListingScreen({ data, sections, tabs, level = 1 }: ListingScreenProps) {
   const Heading = `h${level}` as const
   const isBusy = useNavigationState(({ pending }) => pending?.split('?', 1)[0] === data.path)
   const apply = useFilterAddress(data.path)
   const hasCards = data.cards.length > 0
-  const shown = { ...data, ...(parts.filters ?? unknownFilters) }
+  const shown = { ...data, ...(sections.filters ?? unknownFilters) }
   return (
     <div className={listingStyle()} data-bare={emptyListing(data)?.isBare || undefined}>
       <div className="head">
@@ -158,9 +158,9 @@ export function ListingScreen({ data, parts, tabs, level = 1 }: ListingScreenPro
       )}
       {tabs && <div className="tabs">{tabs}</div>}
       {hasCards && (
-        <PagePart of={parts} name="sections" what={listingMessages.whatSections}>
+        <PageSection of={sections} name="sections" what={listingMessages.whatSections}>
           {links => <Sections links={links} />}
-        </PagePart>
+        </PageSection>
       )}
       <div className="columns">
         <aside id="filters" aria-label={listingMessages.filters}>
@@ -169,15 +169,15 @@ export function ListingScreen({ data, parts, tabs, level = 1 }: ListingScreenPro
           </BelowFold>
         </aside>
         <div>
-          <PagePart of={parts} name="filters" what={listingMessages.whatFilters} />
+          <PageSection of={sections} name="filters" what={listingMessages.whatFilters} />
           <div className="bar">
-            <Part>
+            <Boundary>
               <FilterSheet data={shown} />
-            </Part>
+            </Boundary>
             <div className="chosen">
-              <Part>
+              <Boundary>
                 <ChosenFilters data={shown} />
-              </Part>
+              </Boundary>
             </div>
             <SortChoice path={data.path} query={data.query} />
           </div>
@@ -186,16 +186,16 @@ export function ListingScreen({ data, parts, tabs, level = 1 }: ListingScreenPro
               <ListingGoods
                 cards={data.cards}
                 level={level === 1 ? 2 : 3}
-                banners={parts.banners ?? []}
+                banners={sections.banners ?? []}
                 isBusy={isBusy}
               />
-              <PagePart of={parts} name="banners" what={listingMessages.whatBanners} />
+              <PageSection of={sections} name="banners" what={listingMessages.whatBanners} />
               <BelowFold>
                 <MoreProducts data={shown} />
               </BelowFold>
             </>
           ) : (
-            <EmptyListing data={data} sections={parts.sections ?? []} />
+            <EmptyListing data={data} sections={sections.sections ?? []} />
           )}
         </div>
       </div>

@@ -26,7 +26,7 @@ export function OpenSheet({ data, onClose }: OpenSheetProps) {
   const shop = useShop()
   const navigation = useNavigation()
   const formId = useId()
-  const { wish, value } = useSubject(listingCountSubject, count => count)
+  const { query, value } = useSubject(listingCountSubject, count => count)
   const isBusy = useSubject(listingCountSubject, isReading)
 
   // The number of the list below is known; it shows before anything is asked.
@@ -38,7 +38,7 @@ export function OpenSheet({ data, onClose }: OpenSheetProps) {
 
   function apply() {
     onClose()
-    if (wish !== undefined) void navigation.open(wish, { keepPlace: true })
+    if (query !== undefined) void navigation.open(query, { keepPlace: true })
   }
 
   function change(form: HTMLFormElement) {

@@ -18,7 +18,7 @@ interface Said {
   readonly text: string
 }
 
-interface Heard {
+interface Received {
   readonly line: string
   readonly headers: IncomingHttpHeaders
   readonly body: string
@@ -26,16 +26,16 @@ interface Heard {
 
 /** A backend that says the same to every call, and the way the pages call it. */
 async function start({ status = 200, statusText = ' ', text }: Said, spelling = shopConfig()) {
-  const heard: Heard[] = []
+  const received: Received[] = []
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += String(chunk)
-    heard.push({ line: `${request.method} ${request.url}`, headers: request.headers, body })
+    received.push({ line: `${request.method} ${request.url}`, headers: request.headers, body })
     response.writeHead(status, statusText).end(text)
   })
   const exchange = createExchange({ apiUrl: `http://127.0.0.1:${await open(server)}`, spelling })
   running.push(() => close(server))
-  return { exchange, heard }
+  return { exchange, received }
 }
 
 const guest = { siteId: '1', currencyId: '1' }
@@ -89,7 +89,7 @@ test('an answer that nobody can read is a failure of the gateway', async () => {
 })
 
 test('a call in the name of a member carries who asks, and from where', async () => {
-  const { exchange, heard } = await start({ text: '{"data":[]}' })
+  const { exchange, received } = await start({ text: '{"data":[]}' })
   const backend = createBackend(exchange, {
     ...guest,
     authToken: 'aaa.bbb.ccc',
@@ -99,8 +99,8 @@ test('a call in the name of a member carries who asks, and from where', async ()
 
   await backend(listProductsByIds, { query: { ids: [1, 22] } }).catch(() => undefined)
 
-  expect(heard[0]?.line).toBe('GET /catalog/v1/products/by-ids?ids=1&ids=22')
-  expect(heard[0]?.headers).toMatchObject({
+  expect(received[0]?.line).toBe('GET /catalog/v1/products/by-ids?ids=1&ids=22')
+  expect(received[0]?.headers).toMatchObject({
     'site-id': '1',
     'currency-id': '1',
     client: 'site',
@@ -112,22 +112,22 @@ test('a call in the name of a member carries who asks, and from where', async ()
 
 test('the headers of a page’s calls have the names that the configuration gives them', async () => {
   const config = shopConfig({ headerNames: { siteId: 'x-site' } })
-  const { exchange, heard } = await start({ text: '{}' }, config)
+  const { exchange, received } = await start({ text: '{}' }, config)
   const backend = createBackend(exchange, guest)
 
   await backend(getBasket, {}).catch(() => undefined)
 
-  expect(heard[0]?.headers).toMatchObject({ 'x-site': '1' })
-  expect(heard[0]?.headers).not.toHaveProperty('site-id')
+  expect(received[0]?.headers).toMatchObject({ 'x-site': '1' })
+  expect(received[0]?.headers).not.toHaveProperty('site-id')
 })
 
 test('a DELETE arrives with its body', async () => {
-  const { exchange, heard } = await start({ text: '{}' })
+  const { exchange, received } = await start({ text: '{}' })
   const body = { groupIds: [7], notInStock: false }
 
   await createBackend(exchange, guest)(removeBasketProducts, { body }).catch(() => undefined)
 
-  expect(heard[0]).toMatchObject({
+  expect(received[0]).toMatchObject({
     line: 'DELETE /basket/v1/products',
     body: '{"groupIds":[7],"notInStock":false}'
   })

@@ -37,9 +37,9 @@ const say = (answer: ServerResponse, ...lines: readonly string[]) =>
 test('each change is told as it comes, in whatever pieces, and nothing of what is none', async () => {
   const { feed, changed, answerTo, asked } = await setUp()
   const answer = await answerTo(0)
-  expect(feed.isTold()).toBe(false)
+  expect(feed.isFollowed()).toBe(false)
   say(answer, QUIET_LINE)
-  await vi.waitFor(() => expect(feed.isTold()).toBe(true), soon)
+  await vi.waitFor(() => expect(feed.isFollowed()).toBe(true), soon)
   const before = changed.mock.calls.length
 
   answer.write(CHANGED_LINE.slice(0, 7))
@@ -54,14 +54,14 @@ test('a connection that ends is opened again, and what was missed meanwhile coun
   const { feed, changed, answerTo } = await setUp()
   const first = await answerTo(0)
   say(first, QUIET_LINE)
-  await vi.waitFor(() => expect(feed.isTold()).toBe(true), soon)
+  await vi.waitFor(() => expect(feed.isFollowed()).toBe(true), soon)
   const before = changed.mock.calls.length
   first.end()
-  await vi.waitFor(() => expect(feed.isTold()).toBe(false), soon)
+  await vi.waitFor(() => expect(feed.isFollowed()).toBe(false), soon)
 
   say(await answerTo(1), QUIET_LINE)
 
-  await vi.waitFor(() => expect(feed.isTold()).toBe(true), soon)
+  await vi.waitFor(() => expect(feed.isFollowed()).toBe(true), soon)
   expect(changed).toHaveBeenCalledTimes(before + 1)
 })
 
@@ -71,7 +71,7 @@ test('a connection that says nothing any more counts as lost', async () => {
 
   await answerTo(1)
 
-  expect(feed.isTold()).toBe(false)
+  expect(feed.isFollowed()).toBe(false)
 })
 
 test('a backend that tells of no changes is asked again, and nothing counts as told', async () => {
@@ -81,6 +81,6 @@ test('a backend that tells of no changes is asked again, and nothing counts as t
 
   await answerTo(1)
 
-  expect(feed.isTold()).toBe(false)
+  expect(feed.isFollowed()).toBe(false)
   expect(changed).not.toHaveBeenCalled()
 })

@@ -10,7 +10,7 @@ const SILENT_MS = 10_000
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 10_000
 
-interface FeedParts {
+interface FeedOptions {
   readonly place: BackendPlace
   readonly log: Log
   /** For so long nothing may come before the connection counts as lost, milliseconds. */
@@ -28,16 +28,16 @@ export function followChanges({
   log,
   silentMs = SILENT_MS,
   pauseMs = FIRST_PAUSE_MS
-}: FeedParts): Changes & { close(): void } {
+}: FeedOptions): Changes & { close(): void } {
   const open = openRequest(place)
   const followers = new Set<() => void>()
   let pause = pauseMs
-  let isTold = false
+  let isFollowed = false
   let isClosed = false
   let hangUp = () => {}
   let timer: NodeJS.Timeout | undefined
 
-  const tell = () => {
+  const notify = () => {
     for (const changed of followers) changed()
   }
 
@@ -61,21 +61,21 @@ export function followChanges({
   function listen(answer: IncomingMessage, live: () => void) {
     let rest = ''
     pause = pauseMs
-    isTold = true
+    isFollowed = true
     log('info', 'Changes of the shop are told')
-    tell()
+    notify()
     answer.setEncoding('utf8').on('data', (text: string) => {
       live()
       const lines = (rest + text).split('\n')
       rest = lines.pop() ?? ''
-      if (lines.includes(CHANGED_LINE)) tell()
+      if (lines.includes(CHANGED_LINE)) notify()
     })
     answer.on('error', () => undefined)
   }
 
   function lose() {
-    if (isTold) log('warn', 'Changes of the shop are no longer told')
-    isTold = false
+    if (isFollowed) log('warn', 'Changes of the shop are no longer told')
+    isFollowed = false
     if (isClosed) return
     timer = setTimeout(connect, pause)
     timer.unref()
@@ -84,7 +84,7 @@ export function followChanges({
 
   connect()
   return {
-    isTold: () => isTold,
+    isFollowed: () => isFollowed,
     follow: changed => void followers.add(changed),
     close() {
       isClosed = true

@@ -43,30 +43,30 @@ export async function codedPage(pieces: readonly Piece[]): Promise<CodedPage> {
 export function filledPage({ pieces, bytes }: CodedPage, filling: Filling): Buffer {
   const page = Buffer.allocUnsafe(bytes)
   let end = 0
-  const put = (piece: Uint8Array) => {
+  const append = (piece: Uint8Array) => {
     page.set(piece, end)
     end += piece.length
   }
   for (const piece of pieces) {
     if (piece instanceof Uint8Array) {
-      put(piece)
+      append(piece)
       continue
     }
-    put(piece.before)
+    append(piece.before)
     end += page.write(filling[piece.hole], end, piece.length, 'latin1')
-    put(piece.after)
+    append(piece.after)
   }
   return page
 }
 
-interface Part {
+interface Chunk {
   readonly bytes: Uint8Array
   readonly hole?: Hole
 }
 
 /** Text and holes by turns; the first letters behind a hole belong to it. */
-function partsOf(pieces: readonly Piece[]): readonly Part[] {
-  const parts: Part[] = []
+function partsOf(pieces: readonly Piece[]): readonly Chunk[] {
+  const parts: Chunk[] = []
   let text: (string | Uint8Array)[] = []
   let hole: Hole | undefined
   let holed = 0

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { matchRoute, routePath } from '@vitrina/core'
 import { postPieces } from '@vitrina/core/basket'
-import { postKit } from '@vitrina/core/cart'
+import { postSchoolList } from '@vitrina/core/cart'
 import { endSession } from '@vitrina/core/contracts'
 import type { PostedFile } from '@vitrina/core/forms'
 import { postRestock } from '@vitrina/core/lists'
@@ -38,7 +38,7 @@ const forms: Readonly<Record<string, Form>> = {
     return []
   },
   '/kit': async ({ backend }, fields) => {
-    await postKit(backend, fields, newIntent())
+    await postSchoolList(backend, fields, newIntent())
     return []
   },
   '/restock': async ({ backend }, fields) => {

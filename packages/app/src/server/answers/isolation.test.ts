@@ -33,8 +33,8 @@ test('500 visitors at once each get their own page and nobody else’s', async (
   onTestFinished(() => limit.mockRestore())
   const storefront = await startTestStorefront({
     // Each has to come with its own basket.
-    partWaitMs: 60_000,
-    door: { connectionsMost: VISITORS },
+    sectionWaitMs: 60_000,
+    listener: { connectionsMost: VISITORS },
     trustedHops: readHops('127.0.0.1') ?? noHops,
     async answer({ path, headers }) {
       const name = /^Bearer t\.(visitor\d+end)\.s$/.exec(headers.authorization ?? '')?.[1]

@@ -15,7 +15,7 @@ interface Kept<Value> {
 /** A cache of answers that are the same for every visitor; one key is read once at a time. */
 export interface MemoryCache<Value> {
   /** `tell` hears since when the answer is known, milliseconds since 1970. */
-  (key: string, read: () => Promise<Value>, tell?: (since: number) => void): Promise<Value>
+  (key: string, read: () => Promise<Value>, notify?: (since: number) => void): Promise<Value>
   /**
    * What was answered is given to nobody any more but in place of an answer that cannot be had; what is being
    * read is given to those alone who wait for it.
@@ -81,12 +81,12 @@ export function createMemoryCache<Value>({
     return entry
   }
 
-  function cached(key: string, read: () => Promise<Value>, tell: Tell = () => undefined) {
-    const known = entries.get(key)
-    const entry = known !== undefined && known.until > now() ? known : readAnew(key, read, known)
+  function cached(key: string, read: () => Promise<Value>, notify: Notify = () => undefined) {
+    const found = entries.get(key)
+    const entry = found !== undefined && found.until > now() ? found : readAnew(key, read, found)
     // Before whoever reads the value: an older one may have taken its place.
     entry.value.then(
-      () => tell(entry.since),
+      () => notify(entry.since),
       () => undefined
     )
     return entry.value
@@ -97,7 +97,7 @@ export function createMemoryCache<Value>({
   return Object.assign(cached, { empty })
 }
 
-type Tell = (since: number) => void
+type Notify = (since: number) => void
 
 function dropOldest(entries: Map<string, unknown>) {
   const [oldest] = entries.keys()

@@ -24,8 +24,8 @@ import { broughtStates, loaderOf, whySignIn } from '../../pages/loaders.ts'
 import type { AddressEdge } from '../requests/address-edge.ts'
 import { TokenRefused } from '../requests/token-refused.ts'
 import type { PageContext } from './page-context.ts'
-import { readParts } from './page-parts.ts'
 import type { PageRequest } from './page-request.ts'
+import { readSections } from './page-sections.ts'
 
 export type PageAnswer =
   | { readonly kind: 'page'; readonly payload: AnsweredPage; readonly shop: ShopState }
@@ -78,7 +78,7 @@ function previousRouteOf({ wanted, request, sources }: PageRequest): RouteName |
 
 async function loadPayload(
   context: PageContext,
-  { wanted: { url }, part, again }: PageRequest,
+  { wanted: { url }, part: section, again }: PageRequest,
   path: string,
   route: RouteMatch | undefined
 ): Promise<AnsweredPage> {
@@ -95,16 +95,16 @@ async function loadPayload(
   }
   const shown = { url, route, title: routeTitle(route.name), failure: undefined, renew }
   try {
-    const [{ loaded, parts }, frameData] = await Promise.all([
+    const [{ loaded, sections }, frameData] = await Promise.all([
       (again?.load ?? loaderOf(route.name))(request).then(async found => ({
         loaded: found,
-        parts: await readParts(context, found.parts, part)
+        sections: await readSections(context, found.sections, section)
       })),
       readFrame(frame, request)
     ])
     const { status = 200, data } = loaded
-    const about = aboutPage(request, addresses, loaded, parts)
-    return { ...shown, ...about, status, data, parts, frame: frameData }
+    const about = aboutPage(request, addresses, loaded, sections)
+    return { ...shown, ...about, status, data, sections, frame: frameData }
   } catch (error) {
     // An expired token: the browser renews it and reads the page again (R10).
     if (renew && isOfGuest(error)) {
@@ -113,7 +113,7 @@ async function loadPayload(
         ...aboutPage(request, addresses),
         status: 200,
         data: null,
-        parts: {},
+        sections: {},
         frame: {}
       }
     }
@@ -138,7 +138,7 @@ function aboutPage(
   { name, path, origin, configuration }: ShopRequest,
   addresses: AddressEdge,
   loaded?: LoadedData<unknown>,
-  parts: Readonly<Record<string, unknown>> = {}
+  sections: Readonly<Record<string, unknown>> = {}
 ): Pick<AnsweredPage, 'head' | 'crumbs'> {
   const own = loaded?.trail ?? [{ title: routeTitle(name), path }]
   const crumbs = breadcrumbs(name, [...pagesAbove(name), ...own])
@@ -148,7 +148,7 @@ function aboutPage(
     origin,
     configuration,
     loaded,
-    jsonLd: loaded?.jsonLd?.(parts),
+    jsonLd: loaded?.jsonLd?.(sections),
     crumbs
   })
   return { head: addresses.head(head, origin), crumbs }

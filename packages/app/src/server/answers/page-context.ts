@@ -23,10 +23,10 @@ import { type Requester, readRequester } from '../requests/requester.ts'
 import type { TokenRefused } from '../requests/token-refused.ts'
 import { askedOnce } from './asked-once.ts'
 import { type Caller, createBackend } from './backend.ts'
-import { optionalWithin } from './page-parts.ts'
 import type { PageSources } from './page-request.ts'
+import { optionalWithin } from './page-sections.ts'
 import { createPatience } from './patience.ts'
-import type { Init, SiteReader, Tell } from './site-data.ts'
+import type { Init, Notify, SiteReader } from './site-data.ts'
 
 /** Everything one request knows: made anew for each, so that no visitor can see another's. */
 export interface PageContext {
@@ -74,16 +74,16 @@ export async function createPageContext(
 ): Promise<PageContext> {
   const wait = createPatience(sources.exchange.progress)
   const origins: Origins = { isShared: true, isWhole: true, since: Date.now() }
-  const tell = (since: number) => {
+  const notify = (since: number) => {
     origins.since = Math.min(origins.since, since)
   }
   const { configuration, currencies, sites } = await wait(
-    sources.site.site(BEFORE_CONFIGURATION, tell)
+    sources.site.site(BEFORE_CONFIGURATION, notify)
   )
   const { siteName } = configuration
   const visitor = readRequester(request, { siteName, sites, hops: sources.hops })
   sources.wording.turnTo(sites.find(({ id }) => id === visitor.siteId)?.code)
-  const { init, state } = await wait(readInit(sources.site, visitor, refused, tell))
+  const { init, state } = await wait(readInit(sources.site, visitor, refused, notify))
   const caller = state === 'known' ? visitor : { ...visitor, authToken: undefined }
   const call = createBackend(sources.exchange, caller)
   const backend = askedOnce((...asked) => {
@@ -111,12 +111,12 @@ export async function createPageContext(
     shared:
       caller.authToken === undefined
         ? (key, load) =>
-            wait(sources.site.read(key, visitor, load, tell)).catch(error => {
+            wait(sources.site.read(key, visitor, load, notify)).catch(error => {
               origins.isWhole = false
               throw error
             })
         : readOwn(backend),
-    optional: optionalWithin(sources.partWaitMs, sources.log, () => {
+    optional: optionalWithin(sources.sectionWaitMs, sources.log, () => {
       origins.isWhole = false
     }),
     settings: sources.settings,
@@ -131,9 +131,9 @@ export async function createPageContext(
 function keptByObject<Source extends object, Made>(make: (source: Source) => Made) {
   const kept = new WeakMap<Source, { readonly made: Made }>()
   return (source: Source): Made => {
-    const known = kept.get(source) ?? { made: make(source) }
-    kept.set(source, known)
-    return known.made
+    const found = kept.get(source) ?? { made: make(source) }
+    kept.set(source, found)
+    return found.made
   }
 }
 
@@ -153,13 +153,13 @@ async function readInit(
   site: SiteReader,
   visitor: Requester,
   refused: TokenRefused | undefined,
-  tell: Tell
+  notify: Notify
 ): Promise<{ init: Init; state: TokenState }> {
-  const asGuest = () => site.init({ ...visitor, authToken: undefined }, tell)
+  const asGuest = () => site.init({ ...visitor, authToken: undefined }, notify)
   // With or without a refresh token: who leads from here to the sign-in has to be a guest there, too.
   if (refused) return { init: await asGuest(), state: refused.isEnded ? 'ended' : 'stale' }
   try {
-    return { init: await site.init(visitor, tell), state: 'known' }
+    return { init: await site.init(visitor, notify), state: 'known' }
   } catch (error) {
     if (!isTokenOver(error) || visitor.authToken === undefined) throw error
     return { init: await asGuest(), state: refusedToken(error, visitor) }

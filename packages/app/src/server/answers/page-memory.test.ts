@@ -5,11 +5,11 @@ import { createPageMemory, type KeptPage, type PageMemory } from './page-memory.
 
 const page = await codedPage(['<p>'.repeat(500)])
 
-function setUp({ bytesMax = 1_000_000, isTold = true } = {}) {
-  const state = { now: 0, isTold }
+function setUp({ bytesMax = 1_000_000, isFollowed = true } = {}) {
+  const state = { now: 0, isFollowed }
   let change = () => {}
   const changes = {
-    isTold: () => state.isTold,
+    isFollowed: () => state.isFollowed,
     follow: (changed: () => void) => {
       change = changed
     }
@@ -61,7 +61,7 @@ test('while changes are told a page is given for a minute, from 30 s on as one r
 })
 
 test('while nobody tells of changes nothing is older than 15 s, not even for those who do not draw', async () => {
-  const { memory, state } = setUp({ isTold: false })
+  const { memory, state } = setUp({ isFollowed: false })
   await ask(memory, '/', 0)
   state.now = 14_999
   expect(await ask(memory, '/', 0)).toBe('kept since 0')
@@ -77,7 +77,7 @@ test('a page that was kept while changes were told is 15 s old at most when they
   const { memory, state } = setUp()
   await ask(memory, '/', 0)
   state.now = 20_000
-  state.isTold = false
+  state.isFollowed = false
 
   expect(await ask(memory, '/', 20_000)).toBe('drawn')
 })

@@ -3,13 +3,13 @@ import { type CodedPage } from './coded-page.ts'
 /** Tells of changes in the shop. */
 export interface Changes {
   /** Whether each change is told at once: nothing is known of those while it is not. */
-  isTold(): boolean
+  isFollowed(): boolean
   /** `changed` is called for each change, and for what may have been missed. */
   follow(changed: () => void): void
 }
 
 /** A backend that tells of no change. */
-export const noChanges: Changes = { isTold: () => false, follow: () => undefined }
+export const noChanges: Changes = { isFollowed: () => false, follow: () => undefined }
 
 /** A page that any guest may be given. */
 export interface KeptPage {
@@ -67,11 +67,12 @@ export function createPageMemory({ bytesMax, changes, now = Date.now }: MemoryRu
   function ageOf(key: string): { kept?: KeptPage; isFresh: boolean } {
     const kept = pages.get(key)
     const ageMs = kept === undefined ? Infinity : now() - kept.since
-    const isTold = changes.isTold()
-    if (kept === undefined || ageMs >= (isTold ? STALE_MS : UNTOLD_MS)) return { isFresh: false }
+    const isFollowed = changes.isFollowed()
+    if (kept === undefined || ageMs >= (isFollowed ? STALE_MS : UNTOLD_MS))
+      return { isFresh: false }
     pages.delete(key)
     pages.set(key, kept)
-    return { kept, isFresh: ageMs < (isTold ? TOLD_MS : UNTOLD_MS) }
+    return { kept, isFresh: ageMs < (isFollowed ? TOLD_MS : UNTOLD_MS) }
   }
 
   function keep(key: string, page: KeptPage) {

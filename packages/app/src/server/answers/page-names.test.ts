@@ -215,9 +215,9 @@ test('a form of a page is posted to the address that visitors see', async () => 
 test('the browser is told of new addresses, and of nothing where no page has one', async () => {
   const [renamed, plain] = await Promise.all([start(), start({ pages: {} })])
 
-  const [told, untold] = await Promise.all([htmlAt(renamed, '/about'), htmlAt(plain, '/about')])
+  const [reported, untold] = await Promise.all([htmlAt(renamed, '/about'), htmlAt(plain, '/about')])
 
-  expect(told).toContain('"pages":{"compare":{"path":"/sravnenie"')
+  expect(reported).toContain('"pages":{"compare":{"path":"/sravnenie"')
   expect(untold).not.toContain('"pages":')
 })
 

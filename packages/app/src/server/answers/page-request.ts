@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Hops } from '@vitrina/core/api'
 import type { ShopSettings } from '@vitrina/core/shop-file'
 import type { PageAgain } from '../../loaders/define-loader.ts'
-import { PART_HEADER } from '../../loaders/part-header.ts'
+import { SECTION_HEADER } from '../../loaders/section-header.ts'
 import type { Client } from '../assets/client.ts'
 import type { AddressEdge } from '../requests/address-edge.ts'
 import type { Exchange } from '../requests/exchange.ts'
@@ -25,7 +25,7 @@ export interface PageSources {
   readonly addresses: AddressEdge
   readonly client: () => Promise<Client>
   /** How long a page waits for what it can do without, milliseconds. */
-  readonly partWaitMs: number
+  readonly sectionWaitMs: number
   /** The shop file. */
   readonly settings: ShopSettings
   readonly wording: Wording
@@ -53,6 +53,6 @@ export function pageRequest(sources: PageSources, served: ServedRequest): PageRe
   const { headers, url = '/' } = served.request
   const asked = readWanted(url)
   const wanted = { ...asked, url: sources.addresses.inner(asked.url) }
-  const part = asked.isPayload ? headers[PART_HEADER] : undefined
+  const part = asked.isPayload ? headers[SECTION_HEADER] : undefined
   return { ...served, sources, asked, wanted, part: typeof part === 'string' ? part : undefined }
 }

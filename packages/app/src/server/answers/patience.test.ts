@@ -11,10 +11,10 @@ afterEach(() => void vi.useRealTimers())
 
 /** A request whose readings end up in `ended`, and a backend that answers a call by its number. */
 function createRequest() {
-  const progress = { sent: 9, heard: 0, reached: 0 }
+  const progress = { sent: 9, received: 0, reached: 0 }
   const wait = createPatience(progress, 3000)
   const answer = (number: number) => {
-    progress.heard += 1
+    progress.received += 1
     progress.reached = Math.max(progress.reached, number)
   }
   const ended: unknown[] = []

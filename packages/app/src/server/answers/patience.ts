@@ -29,7 +29,7 @@ export function createPatience(progress: Progress, limitMs = ANSWER_LIMIT_MS): P
 
   return <Value>(reading: Promise<Value>) =>
     new Promise<Value>((resolve, reject) => {
-      const { heard } = progress
+      const { received } = progress
       const leave = () => {
         waiting.delete(giveUp)
         if (waiting.size === 0) clearInterval(timer)
@@ -40,7 +40,7 @@ export function createPatience(progress: Progress, limitMs = ANSWER_LIMIT_MS): P
       }
       const answer = (value: Value) => {
         // What was kept is no sign of life.
-        if (progress.heard !== heard) ticks = 0
+        if (progress.received !== received) ticks = 0
         resolve(value)
       }
       begin()

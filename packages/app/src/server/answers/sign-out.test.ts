@@ -48,12 +48,12 @@ test.each<[revokePath: string, ended: readonly string[]]>([
 ])(
   'a sign-out by a form ends the session at the backend’s «%s», and where it fails as well',
   async (revokePath, ended) => {
-    const heard: unknown[] = []
+    const received: unknown[] = []
     const storefront = await startTestStorefront({
       shop: { revokePath },
       answer({ path, headers }) {
         if (path !== '/users/v1/revoke') return undefined
-        heard.push(headers.authorization)
+        received.push(headers.authorization)
         return { status: 500, body: {} }
       }
     })
@@ -65,7 +65,7 @@ test.each<[revokePath: string, ended: readonly string[]]>([
       headers: member
     })
 
-    expect(heard).toEqual(ended)
+    expect(received).toEqual(ended)
     expect(response.headers.getSetCookie().join()).toContain('auth_tokenpenal=; Max-Age=0; Path=/')
   }
 )

@@ -17,13 +17,13 @@ import { createMemoryCache } from './memory-cache.ts'
  */
 export function createOpening(limitMs: number, now = Date.now) {
   const until = now() + limitMs
-  let wasHeard = false
-  const mayOpen = (cause: unknown) => !wasHeard && now() < until && cause instanceof BackendAway
+  let wasReceived = false
+  const mayOpen = (cause: unknown) => !wasReceived && now() < until && cause instanceof BackendAway
 
   return async function whileOpening<Value>(reading: Promise<Value>): Promise<Value> {
     try {
       const value = await reading
-      wasHeard = true
+      wasReceived = true
       return value
     } catch (error) {
       const cause = error instanceof Error ? error.cause : undefined
@@ -50,11 +50,11 @@ type PublicRead = <Result>(
   key: string,
   caller: Caller,
   read: (backend: EndpointCall) => Promise<Result>,
-  tell?: Tell
+  notify?: Notify
 ) => Promise<Result>
 
 /** Hears since when an answer is known, milliseconds since 1970. */
-export type Tell = (since: number) => void
+export type Notify = (since: number) => void
 
 const LIFE_MS = 15_000
 /** Levels of the category tree that the menu shows. */
@@ -65,14 +65,14 @@ const CONFIGURATION_FAILED = 501
 
 export interface SiteReader {
   readonly read: PublicRead
-  site(caller: Caller, tell?: Tell): Promise<SiteData>
+  site(caller: Caller, notify?: Notify): Promise<SiteData>
   /** Roles, categories and the profile of a visitor; a guest's are the same for all guests. */
-  init(caller: Caller, tell?: Tell): Promise<Init>
+  init(caller: Caller, notify?: Notify): Promise<Init>
   /** Forgets all answers: something in the shop has changed. */
   empty(): void
 }
 
-interface SiteReaderParts {
+interface SiteReaderOptions {
   readonly log: Log
   /** The storefront's own setting, which goes before `publicDomain` of the backend's configuration. */
   readonly publicOrigin: string | undefined
@@ -85,20 +85,20 @@ interface SiteReaderParts {
 /** Keeps site-wide answers for a short while, by site and currency; personal data is never kept. */
 export function createSiteReader(
   exchange: Exchange,
-  { publicOrigin, waitMs, openingMs, log }: SiteReaderParts
+  { publicOrigin, waitMs, openingMs, log }: SiteReaderOptions
 ): SiteReader {
   const cached = createMemoryCache<unknown>({ lifeMs: LIFE_MS, waitMs, isAway })
   const whileOpening = createOpening(openingMs)
 
-  const read: PublicRead = (key, { siteId, currencyId }, load, tell) => {
+  const read: PublicRead = (key, { siteId, currencyId }, load, notify) => {
     const anonymous = createBackend(exchange, { siteId, currencyId })
     // The key names the call, so what was kept under it has the call's own type.
-    return cached(`${siteId} ${currencyId} ${key}`, () => load(anonymous), tell) as ReturnType<
+    return cached(`${siteId} ${currencyId} ${key}`, () => load(anonymous), notify) as ReturnType<
       typeof load
     >
   }
 
-  function tellRates(answer: EndpointOutput<typeof listCurrencies>) {
+  function notifyRates(answer: EndpointOutput<typeof listCurrencies>) {
     const rules = { allowForeignCurrencies: false, log: (text: string) => log('warn', text) }
     for (const currency of answer.data) conversionRate(currency, rules)
     return answer
@@ -109,28 +109,28 @@ export function createSiteReader(
     return { ...configuration, publicDomain: publicOrigin ?? configuration.publicDomain }
   }
 
-  async function readSite(caller: Caller, tell?: Tell): Promise<SiteData> {
+  async function readSite(caller: Caller, notify?: Notify): Promise<SiteData> {
     const [configuration, currencies, sites] = await Promise.all([
-      read('configuration', caller, readSettings, tell).catch(failConfiguration),
+      read('configuration', caller, readSettings, notify).catch(failConfiguration),
       read(
         'currencies',
         caller,
-        backend => backend(listCurrencies, {}).then(tellRates),
-        tell
+        backend => backend(listCurrencies, {}).then(notifyRates),
+        notify
       ).catch(failInit),
-      read('sites', caller, backend => backend(listSites, {}), tell).catch(failInit)
+      read('sites', caller, backend => backend(listSites, {}), notify).catch(failInit)
     ])
     return { configuration, currencies: currencies.data, sites: sites.data }
   }
 
   return {
     read,
-    site: (caller, tell) => whileOpening(readSite(caller, tell)),
+    site: (caller, notify) => whileOpening(readSite(caller, notify)),
     empty: cached.empty,
-    init(caller, tell) {
+    init(caller, notify) {
       const load = (backend: EndpointCall) =>
         backend(getInit, { query: { nestingLevel: MENU_LEVELS } })
-      if (caller.authToken === undefined) return read('init', caller, load, tell).catch(failInit)
+      if (caller.authToken === undefined) return read('init', caller, load, notify).catch(failInit)
       return load(createBackend(exchange, caller)).catch(failMemberInit)
     }
   }

@@ -72,8 +72,8 @@ export function readClient(folder: string): Client {
     icon: iconAddress,
     chunksOf(route) {
       const file = `src/pages/${route}/${route}.page.tsx`
-      const known = chunks.get(file)
-      if (known !== undefined) return known
+      const existing = chunks.get(file)
+      if (existing !== undefined) return existing
       const found = filesOf(manifest, file).filter(name => !entryFiles.includes(name))
       chunks.set(file, found)
       return found

@@ -26,7 +26,7 @@ function shortKey(key: string): string {
   return [shortName(at), shortTextName(group, name, place), ...rest].join('.')
 }
 
-interface DocumentParts extends RenderedPage {
+interface DocumentOptions extends RenderedPage {
   readonly head: PageHead
   readonly theme: Theme | undefined
   readonly client: Client
@@ -48,28 +48,28 @@ const keptBytes = keptByText(text => encoder.encode(text))
  * for each answer is left out of it. Without an application it brings all its styles: nothing else of
  * the shop may be there.
  */
-export function documentOf(parts: DocumentParts): readonly Piece[] {
-  const { head } = parts
-  const theme = parts.theme === undefined ? '' : ` data-theme="${parts.theme}"`
+export function documentOf(options: DocumentOptions): readonly Piece[] {
+  const { head } = options
+  const theme = options.theme === undefined ? '' : ` data-theme="${options.theme}"`
   return [
-    `<!doctype html><html lang="ru"${theme}><head>${headMarkup(parts)}<style id="_goober" nonce="`,
+    `<!doctype html><html lang="ru"${theme}><head>${headMarkup(options)}<style id="_goober" nonce="`,
     NONCE,
     '">',
-    keptBytes(parts.css),
+    keptBytes(options.css),
     '</style></head><body>',
-    keptBytes(parts.sprite),
+    keptBytes(options.sprite),
     '<div id="root">',
-    parts.html,
+    options.html,
     '</div>',
-    keptBytes(parts.footer),
-    keptBytes(parts.consent),
+    keptBytes(options.footer),
+    keptBytes(options.consent),
     dataMarkup(head),
-    ...startMarkup(parts),
+    ...startMarkup(options),
     '</body></html>'
   ]
 }
 
-function startMarkup({ start, client }: DocumentParts): readonly Piece[] {
+function startMarkup({ start, client }: DocumentOptions): readonly Piece[] {
   if (start === undefined) return []
   return [
     ...textsMarkup(),
@@ -91,7 +91,7 @@ function textsMarkup(): readonly Piece[] {
   return ['<script nonce="', NONCE, `">self.__texts=Object.assign([],{own:${sent}})</script>`]
 }
 
-function headMarkup({ head, client, start }: DocumentParts): string {
+function headMarkup({ head, client, start }: DocumentOptions): string {
   const { styles, preloadFonts, icon } = client
   const stylesheet = start === undefined ? undefined : styles[0]
   return [

@@ -83,7 +83,7 @@ const profile = (name: string) => ({
 })
 
 /** A shop in which every page shows who asked for it. */
-const telling: StubAnswer = call => {
+const answering: StubAnswer = call => {
   const { path, headers, query } = call
   const member = /^Bearer t\.(\w+)\.s$/.exec(headers.authorization ?? '')?.[1]
   if (path === '/sites/v1') {
@@ -148,8 +148,8 @@ const everyVisitor = (): readonly Asked[] =>
   ])
 
 test('whoever asks, and whoever asked before, a page from memory is the one that would be drawn for him', async () => {
-  const kept = await start({ answer: telling, publicOrigin })
-  const drawn = await start({ answer: telling, publicOrigin, pageMemoryBytes: 0 })
+  const kept = await start({ answer: answering, publicOrigin })
+  const drawn = await start({ answer: answering, publicOrigin, pageMemoryBytes: 0 })
   const visitors = everyVisitor()
   const own = new Map<Asked, string>()
   for (const asked of visitors) {
@@ -176,7 +176,7 @@ test('a page from memory asks the backend for nothing that the page is made of',
 })
 
 test('a guest whose basket is empty shares pages with those who have none, and keeps his token to himself', async () => {
-  const shop = await start({ answer: telling })
+  const shop = await start({ answer: answering })
   const own = { cookie: 'cart_tokenpenal=cart-empty' }
 
   const first = await get(shop, '/catalog/backpacks', own)
@@ -190,7 +190,7 @@ test('a guest whose basket is empty shares pages with those who have none, and k
 })
 
 test('a page is kept by the address of the shop that it was asked at: it links to no other', async () => {
-  const shop = await start({ answer: telling })
+  const shop = await start({ answer: answering })
   const { port } = new URL(shop.url)
   const headers = { 'accept-encoding': 'br' }
 
@@ -205,9 +205,9 @@ test('a page is kept by the address of the shop that it was asked at: it links t
 function createChanges() {
   const listeners: (() => void)[] = []
   return {
-    isTold: () => true,
+    isFollowed: () => true,
     follow: (changed: () => void) => void listeners.push(changed),
-    tell: () => {
+    notify: () => {
       for (const changed of listeners) changed()
     }
   }
@@ -217,10 +217,10 @@ test('while prices change under a crowd, none is older than what was told before
   const changes = createChanges()
   let price = 1000
   const shop = await start({ changes, answer: listing(() => price) })
-  const told = { price }
+  const reported = { price }
   const asking = Array.from({ length: 4 }, async () => {
     for (let turn = 0; turn < 20; turn += 1) {
-      const least = told.price
+      const least = reported.price
       const html = (await pagesOf(shop, '/catalog/backpacks')).replaceAll('\u00a0', ' ')
       const shown = Number(/(\d) (\d{3}) ₽/.exec(html)?.slice(1).join(''))
       expect(shown).toBeGreaterThanOrEqual(least)
@@ -230,8 +230,8 @@ test('while prices change under a crowd, none is older than what was told before
     for (let change = 0; change < 12; change += 1) {
       await pagesOf(shop, '/catalog/backpacks')
       price += 1
-      changes.tell()
-      told.price = price
+      changes.notify()
+      reported.price = price
     }
   })()
 

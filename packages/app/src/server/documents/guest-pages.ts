@@ -59,11 +59,11 @@ const keyOf = ({ url }: WantedPage, origin: string, visitor: Requester) =>
 
 /** Whether a visitor has anything in the basket; one that could not be read may be full. */
 async function hasBasket(
-  { exchange, partWaitMs }: PageSources,
+  { exchange, sectionWaitMs }: PageSources,
   visitor: Requester
 ): Promise<boolean> {
   const reading = createBackend(exchange, visitor)(getBasket, {})
-  return inTime(reading, partWaitMs).then(
+  return inTime(reading, sectionWaitMs).then(
     ({ total }) => total.productsCountInBasket > 0 || total.promocodeUsed !== null,
     () => true
   )

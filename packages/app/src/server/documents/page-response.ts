@@ -6,7 +6,7 @@ import { plainAddress, type RouteRule, ruleTarget } from '@vitrina/core/routes'
 import { cleanAddress, rememberedPage } from '@vitrina/core/session'
 import { homeUrlOf, isOpening, screenFailure } from '@vitrina/core/store'
 
-import type { AnsweredPage, PagePayload, PartPayload } from '../../loaders/page-payload.ts'
+import type { AnsweredPage, PagePayload, SectionPayload } from '../../loaders/page-payload.ts'
 import { serverMessages } from '../../texts/server.messages.ts'
 import { answerForm } from '../answers/forms.ts'
 import { filled } from '../answers/holes.ts'
@@ -128,7 +128,7 @@ async function sendPage(
   context: PageContext,
   { payload, shop }: Extract<PageAnswer, { kind: 'page' }>
 ) {
-  const { response, wanted, part, turn } = page
+  const { response, wanted, part: section, turn } = page
   setCookies(page, context.endedCookies)
   // The sign-in leads back to here.
   if (context.hasEnded) setCookies(page, [rememberedPage(wanted.url)])
@@ -136,7 +136,7 @@ async function sendPage(
   if (payload.status === TOO_MANY) response.setHeader('Retry-After', LIMIT_SECONDS)
   response.setHeader('Cache-Control', isPersonal ? NO_STORE : REVALIDATE)
   if (wanted.isPayload) {
-    const sent = part === undefined ? sentPayload(payload) : partPayload(payload, part)
+    const sent = section === undefined ? sentPayload(payload) : sectionPayload(payload, section)
     await sendJson(page, payload.status, sent)
     return
   }
@@ -186,8 +186,8 @@ async function makeDocument(
   return { status, pieces, policy: nonce => pagePolicy(nonce, others, settings.paymentHosts) }
 }
 
-const partPayload = ({ parts }: PagePayload, part: string): PartPayload =>
-  Object.hasOwn(parts, part) ? { part: parts[part] } : {}
+const sectionPayload = ({ sections }: PagePayload, section: string): SectionPayload =>
+  Object.hasOwn(sections, section) ? { section: sections[section] } : {}
 
 async function sendRedirect(
   page: PageRequest,

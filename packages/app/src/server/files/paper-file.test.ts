@@ -16,11 +16,11 @@ const paper = {
 }
 
 test('a paper is read in the visitor’s name and given out as a file that nobody keeps', async () => {
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const storefront = await startTestStorefront({
     answer: ({ path, query, headers }) => {
       if (path !== '/orders/v1/papers') return undefined
-      heard.push([query.get('kind'), query.get('orderId'), headers['cart-token']])
+      received.push([query.get('kind'), query.get('orderId'), headers['cart-token']])
       return { body: paper }
     }
   })
@@ -31,7 +31,7 @@ test('a paper is read in the visitor’s name and given out as a file that nobod
   })
 
   expect(await answer.text()).toBe('%PDF')
-  expect(heard).toEqual([['deliveryNote', 'o-1', CART]])
+  expect(received).toEqual([['deliveryNote', 'o-1', CART]])
   expect(answer.headers.get('content-type')).toBe('application/pdf')
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
   expect(answer.headers.get('content-disposition')).toContain('%D0%A1%D1%87%D1%91%D1%82%201-024')

@@ -33,15 +33,15 @@ export async function readProductPaths(backend: EndpointCall): Promise<readonly 
 const pathOf = ({ code, path }: { code: string; path: string }) =>
   productHref({ code, categories: [{ id: 0, code: '', title: '', path }] })
 
-interface Part<Item> {
+interface Page<Item> {
   readonly data: readonly Item[]
   readonly next: number | null
 }
 
-async function* behind<Item>(ask: (after: number) => Promise<Part<Item>>) {
+async function* behind<Item>(ask: (after: number) => Promise<Page<Item>>) {
   let after: number | null = 0
   while (after !== null) {
-    const { data, next }: Part<Item> = await ask(after)
+    const { data, next }: Page<Item> = await ask(after)
     yield data
     // A backend that leads nowhere is not followed.
     after = next !== null && next > after ? next : null

@@ -17,7 +17,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /** The files of a workbook that say nothing of its rows. */
 export const workbookParts = (): Readonly<Record<string, string>> => ({
-  '[Content_Types].xml': `${PROLOGUE}<Types xmlns="${NAMES}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPES}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/></Types>`,
+  '[Content_Types].xml': `${PROLOGUE}<Types xmlns="${NAMES}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override ServiceName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/><Override ServiceName="/xl/worksheets/sheet1.xml" ContentType="${TYPES}.worksheet+xml"/><Override ServiceName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/></Types>`,
   '_rels/.rels': relations(`${LINKS}/officeDocument`, 'xl/workbook.xml'),
   'xl/workbook.xml': `${PROLOGUE}<workbook xmlns="${MAIN}" xmlns:r="${LINKS}"><sheets><sheet name="${sheetName()}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   'xl/_rels/workbook.xml.rels': relations(

@@ -67,6 +67,6 @@ test('tells how far the backend has come, whoever asked', async () => {
   expect(turn()).toBe(false)
   await Promise.all([ask('/init'), ask('/sites/v1')])
 
-  expect(exchange.progress).toEqual({ sent: 2, heard: 2, reached: 2 })
+  expect(exchange.progress).toEqual({ sent: 2, received: 2, reached: 2 })
   expect(turn()).toBe(false)
 })

@@ -43,14 +43,14 @@ export interface BackendPlace {
 
 export function createExchange(place: BackendPlace): Exchange {
   const open = openRequest(place, READERS_MAX)
-  const progress = { sent: 0, heard: 0, reached: 0 }
+  const progress = { sent: 0, received: 0, reached: 0 }
   const ask = ({ body, ...options }: BackendRequest): Promise<http.IncomingMessage> =>
     new Promise((resolve, reject) => {
       progress.sent += 1
       const number = progress.sent
       const request = open({ ...options, headers: { ...options.headers, ...lengthOf(body) } })
       request.once('response', answer => {
-        progress.heard += 1
+        progress.received += 1
         progress.reached = Math.max(progress.reached, number)
         resolve(answer)
       })

@@ -41,10 +41,10 @@ test.each([
 ])(
   'the body of a %s stays a body on its way to the backend',
   async (_name, method, headers, body) => {
-    const heard: string[] = []
+    const received: string[] = []
     const storefront = await startTestStorefront({
       answer: call => {
-        heard.push(`${call.method} ${call.path}`)
+        received.push(`${call.method} ${call.path}`)
         return { body: {} }
       }
     })
@@ -54,12 +54,12 @@ test.each([
       storefront.url,
       `${method} /api/basket/v1 HTTP/1.1\r\nHost: a\r\n${headers}\r\n\r\n${body}`
     )
-    await expect.poll(() => heard).toHaveLength(1)
+    await expect.poll(() => received).toHaveLength(1)
     const other = storefront.fetch('/api/orders/v1').catch(() => undefined)
-    await expect.poll(() => heard).toContain('GET /orders/v1')
+    await expect.poll(() => received).toContain('GET /orders/v1')
     await other
     line.socket.destroy()
 
-    expect(heard).toEqual([`${method} /basket/v1`, 'GET /orders/v1'])
+    expect(received).toEqual([`${method} /basket/v1`, 'GET /orders/v1'])
   }
 )

@@ -32,9 +32,9 @@ test.each(elsewhere)('no redirect of %s leaves the shop', async path => {
   const places: string[] = []
   for (const query of queries) {
     for (const file of ['', '/_payload.json']) {
-      const heard = await ask(url, path + file + query, HOST)
-      places.push(/^location: (.*)\r$/im.exec(heard)?.[1] ?? '')
-      places.push(/"redirect":"([^"]*)"/.exec(heard)?.[1] ?? '')
+      const received = await ask(url, path + file + query, HOST)
+      places.push(/^location: (.*)\r$/im.exec(received)?.[1] ?? '')
+      places.push(/"redirect":"([^"]*)"/.exec(received)?.[1] ?? '')
     }
   }
 
@@ -62,10 +62,10 @@ test.each([
   const { url } = await start()
 
   for (const path of ['/', '/about', '/robots.txt', '/sitemap.xml', '/_payload.json']) {
-    const heard = await ask(url, path, `Host: ${host}`, 'X-Forwarded-Host: evil.example')
+    const received = await ask(url, path, `Host: ${host}`, 'X-Forwarded-Host: evil.example')
 
-    expect(heard).toMatch(/^HTTP\/1\.1 (?:200|400)/)
-    expect(heard, path).not.toContain('evil.example')
+    expect(received).toMatch(/^HTTP\/1\.1 (?:200|400)/)
+    expect(received, path).not.toContain('evil.example')
   }
   expect(await ask(url, '/robots.txt', `Host: ${host}`)).toMatch(
     /400|Sitemap: http:\/\/localhost:3000\/sitemap\.xml/

@@ -23,12 +23,12 @@ test('an answer that came while the process was busy is not late', async () => {
 test('what waits for its turn is not late, until it has waited four times as long', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
-  const tell = vi.fn()
+  const notify = vi.fn()
 
-  whenLate(100, tell, () => true)
+  whenLate(100, notify, () => true)
   await vi.advanceTimersByTimeAsync(399)
-  expect(tell).not.toHaveBeenCalled()
+  expect(notify).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
 
-  expect(tell).toHaveBeenCalledOnce()
+  expect(notify).toHaveBeenCalledOnce()
 })

@@ -25,7 +25,7 @@ export const inTime = <Value>(reading: Promise<Value>, limitMs: number): Promise
  */
 export function whenLate(
   limitMs: number,
-  tell: () => void,
+  notify: () => void,
   awaitsTurn: () => boolean = () => false
 ): () => void {
   let [ticks, allTicks] = [0, 0]
@@ -34,7 +34,7 @@ export function whenLate(
     allTicks += 1
     if (ticks < TICKS && allTicks < LIMITS_MAX * TICKS) return
     clearInterval(timer)
-    tell()
+    notify()
   }, limitMs / TICKS)
   return () => clearInterval(timer)
 }

@@ -97,9 +97,9 @@ test('the line is good for the next call after a refusal', async () => {
 test('who sends without end hears the refusal and is cut off', async () => {
   const storefront = await start(500)
   const line = connect(Number(new URL(storefront.url).port), '127.0.0.1')
-  let heard = ''
+  let received = ''
   line.on('data', text => {
-    heard += text
+    received += text
   })
   line.on('error', () => undefined)
   const gone = new Promise(done => line.once('close', done))
@@ -115,6 +115,6 @@ test('who sends without end hears the refusal and is cut off', async () => {
   more()
 
   await gone
-  expect(heard).toContain('HTTP/1.1 413')
-  expect(heard).toContain('{"message":"Слишком большой запрос"}')
+  expect(received).toContain('HTTP/1.1 413')
+  expect(received).toContain('{"message":"Слишком большой запрос"}')
 })

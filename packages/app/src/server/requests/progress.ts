@@ -3,7 +3,7 @@ export interface Progress {
   /** How many calls have gone to it; they are numbered from one. */
   readonly sent: number
   /** How many of them it has begun to answer: a sign of life. */
-  readonly heard: number
+  readonly received: number
   /** The greatest number among these. */
   readonly reached: number
 }
@@ -14,10 +14,10 @@ export interface Progress {
  */
 export function createTurn(progress: Progress): () => boolean {
   const { sent } = progress
-  let known = progress.heard
+  let known = progress.received
   return () => {
-    const isAlive = progress.heard !== known
-    known = progress.heard
+    const isAlive = progress.received !== known
+    known = progress.received
     return isAlive && progress.reached <= sent
   }
 }

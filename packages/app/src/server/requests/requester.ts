@@ -3,13 +3,13 @@ import type { IncomingMessage } from 'node:http'
 import type { Hops } from '@vitrina/core/api'
 import type { Site } from '@vitrina/core/entities'
 import { addressOf } from '@vitrina/core/server'
-import { readVisitor, type Visitor } from '@vitrina/core/session'
+import { type RequestIdentity, readIdentity } from '@vitrina/core/session'
 
 import { CART_TOKEN_HEADER } from '../../loaders/page-payload.ts'
 import { readCookies } from './cookies.ts'
 
 /** Who makes a request, and from where. */
-export interface Requester extends Visitor {
+export interface Requester extends RequestIdentity {
   readonly userAgent: string
   readonly ip: string
 }
@@ -25,7 +25,7 @@ export function readRequester(
   { siteName, sites, hops }: VisitedShop
 ): Requester {
   const { cookie, host = '', [CART_TOKEN_HEADER]: cartToken, ...headers } = request.headers
-  const visitor = readVisitor(
+  const visitor = readIdentity(
     {
       ...{ cookies: readCookies(cookie), host, newCartToken: randomUUID },
       cartToken: typeof cartToken === 'string' ? cartToken : undefined

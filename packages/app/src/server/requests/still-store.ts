@@ -1,5 +1,5 @@
 import type { ShopState, ShopStore } from '@vitrina/core'
-import { knownStates } from '@vitrina/core/session'
+import { initialStates } from '@vitrina/core/session'
 import { createStore } from '@vitrina/core/store'
 
 const host = {
@@ -10,4 +10,4 @@ const loadShop = () => Promise.reject(new Error('The engine runs in the browser 
 
 /** What a page is rendered from: it is looked at and never sent to. */
 export const createStillStore = (state: ShopState): ShopStore =>
-  createStore({ known: knownStates(state), host, loadShop })
+  createStore({ initial: initialStates(state), host, loadShop })

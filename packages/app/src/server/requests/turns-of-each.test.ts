@@ -83,8 +83,8 @@ test('price lists of one address are made one after the other', async () => {
   for (const list of lists) void list.then(text => refused.push(text))
   await expect.poll(() => refused.length).toBe(11)
   release()
-  const heard = await Promise.all(lists)
+  const received = await Promise.all(lists)
 
-  expect(heard.filter(text => text.startsWith('HTTP/1.1 429'))).toHaveLength(11)
-  expect(heard.filter(text => text.startsWith('HTTP/1.1 200'))).toHaveLength(9)
+  expect(received.filter(text => text.startsWith('HTTP/1.1 429'))).toHaveLength(11)
+  expect(received.filter(text => text.startsWith('HTTP/1.1 200'))).toHaveLength(9)
 })

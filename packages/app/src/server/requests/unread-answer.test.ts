@@ -17,7 +17,7 @@ afterEach(async () => {
 
 async function start(answerMs = 0): Promise<TestStorefront> {
   const storefront = await startTestStorefront({
-    door: { unreadMs: UNREAD_MS, connectionsMost: 1 },
+    listener: { unreadMs: UNREAD_MS, connectionsMost: 1 },
     answer: async ({ path }) => {
       if (path !== '/large') return undefined
       await wait(answerMs)

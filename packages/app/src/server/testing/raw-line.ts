@@ -9,12 +9,12 @@ export interface RawLine {
 /** A connection of somebody who sends this and no more, whatever a browser would make of it. */
 export function openLine(url: string, text: string, localAddress = '127.0.0.1'): RawLine {
   const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1', localAddress })
-  let heard = ''
+  let received = ''
   socket.setEncoding('utf8').on('data', chunk => {
-    heard += chunk
+    received += chunk
   })
   socket.on('error', () => undefined)
-  const over = new Promise<string>(done => socket.once('close', () => done(heard)))
+  const over = new Promise<string>(done => socket.once('close', () => done(received)))
   socket.write(text)
   return { socket, over }
 }

@@ -3,7 +3,7 @@ import type { PageNames, RouteRule } from '@vitrina/core/routes'
 import { defaultShopSettings, type ShopSettings } from '@vitrina/core/shop-file'
 import type { Changes } from '../answers/page-memory.ts'
 import type { Client } from '../assets/client.ts'
-import { createDoor } from '../door.ts'
+import { createListener } from '../listener.ts'
 import { createPageServer } from '../page-server.ts'
 import type { Log } from '../requests/log.ts'
 import type { ServedRequest } from '../requests/served-request.ts'
@@ -45,7 +45,7 @@ interface TestOptions {
   readonly publicOrigin?: string
   readonly trustedHops?: Hops
   readonly storefrontKey?: string
-  readonly door?: Omit<Parameters<typeof createDoor>[1], 'hops'>
+  readonly listener?: Omit<Parameters<typeof createListener>[1], 'hops'>
   readonly routeRules?: readonly RouteRule[]
   readonly pages?: PageNames
   /** Fields of the shop file. */
@@ -53,7 +53,7 @@ interface TestOptions {
   readonly texts?: SiteTexts
   readonly indexNowKey?: string
   /** How long a page waits for what it can do without, milliseconds. */
-  readonly partWaitMs?: number
+  readonly sectionWaitMs?: number
   /** How long a backend that was never heard may still be starting, milliseconds. */
   readonly openingMs?: number
   /** Without it each page is drawn. */
@@ -83,7 +83,7 @@ export async function startTestStorefront(options: TestOptions = {}): Promise<Te
       texts: options.texts ?? {},
       indexNowKey: options.indexNowKey,
       openingMs: options.openingMs ?? 0,
-      partWaitMs: options.partWaitMs ?? 1500,
+      sectionWaitMs: options.sectionWaitMs ?? 1500,
       pageMemoryBytes: options.pageMemoryBytes ?? 0
     },
     ...(options.changes && { changes: options.changes }),
@@ -91,7 +91,7 @@ export async function startTestStorefront(options: TestOptions = {}): Promise<Te
     client: async () => client,
     log
   })
-  const server = createDoor(storefront, { hops, ...options.door })
+  const server = createListener(storefront, { hops, ...options.listener })
   const url = `http://127.0.0.1:${await open(server)}`
   return {
     url,

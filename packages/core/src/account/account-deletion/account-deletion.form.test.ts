@@ -17,7 +17,7 @@ async function openDeletion() {
   const deletion = openForm(
     accountDeletionForm,
     {},
-    await shop.part('deleteAccount'),
+    await shop.service('deleteAccount'),
     shop.browser.clock
   )
   return { shop, deletion }

@@ -7,7 +7,7 @@ import { formatAmount } from '../../values/price/price-format.ts'
 import { wholeBonuses } from '../bonuses/whole-bonuses.ts'
 import { accountDeletionMessages as messages } from './account-deletion.messages.ts'
 
-/** What the deletion of an account means, before anybody is asked for a password. */
+/** Texts and dates that explain what deleting an account does, shown before the password is asked for. */
 export interface AccountDeletionView {
   readonly gone: readonly string[]
   readonly stays: readonly string[]
@@ -48,10 +48,10 @@ export const holdingStatuses = (
 const STEP = 'step'
 const LAST = '2'
 
-/** Where the password is asked for. */
+/** Path of the step that asks for the password. */
 export const deletionPasswordPath = () => `${routePath('user-profile-delete')}?${STEP}=${LAST}`
 
-/** Whether an address asks for the password: never while orders hold the account. */
+/** Tells whether an address shows the password step; false while open orders block the deletion. */
 export const asksForPassword = (
   url: string,
   { blocked }: Pick<AccountDeletionView, 'blocked'>

@@ -44,7 +44,7 @@ export interface AddressValues extends PlaceValues {
   readonly isDefault: boolean
 }
 
-/** A saved address, judged as the one of a courier (§5). */
+/** Form of a saved address, with the rules of courier delivery (§5). */
 export const addressForm = /* @__PURE__ */ defineForm({
   name: 'address',
   values: ({ address, profile, rules }: AddressFacts): AddressValues => ({
@@ -91,7 +91,7 @@ export function shippingOf({ zip, kladrId, coord, ...place }: PlaceValues): Ship
   return withTyped({ ...known, address }, { flat })
 }
 
-/** A place as the fields of a form have it. */
+/** Converts a place to the values of the form's fields. */
 export const placeValues = ({ address, zip, kladrId, coord }: Shipping): PlaceValues => {
   const { region, city, settlement, street, house, flat } = address
   return { region, city, settlement, street, house, flat, zip, kladrId, coord: coord.join() }

@@ -50,7 +50,7 @@ export function addressesPage(addresses: readonly ShippingAddress[], url: string
   }
 }
 
-/** Of the card of an address, for who follows a link or a marker to it. */
+/** Anchor of an address card, the target of links and map markers. */
 export const addressAnchor = (id: string) => `address-${id}`
 
 /** The houses whose place is known; of the flat and of who lives there a map is told nothing. */

@@ -43,13 +43,13 @@ export async function postAddress(call: EndpointCall, fields: URLSearchParams): 
   const marked = fields.get('default')
   if (marked === null) return own.save(addressBody(valuesOf(fields)), id)
   const { data } = await call(listShippingAddresses, {})
-  const address = data.find(known => known.id === marked)
+  const address = data.find(each => each.id === marked)
   if (address !== undefined) await own.makeDefault(address)
 }
 
 function valuesOf(fields: URLSearchParams) {
   const facts = { address: undefined, profile: undefined, rules: literalFieldRules }
   const known = addressForm.start(facts).values
-  const given = Object.keys(known).map(name => [name, fields.get(name) ?? ''])
-  return { ...known, ...Object.fromEntries(given), isDefault: fields.has('isDefault') }
+  const input = Object.keys(known).map(name => [name, fields.get(name) ?? ''])
+  return { ...known, ...Object.fromEntries(input), isDefault: fields.has('isDefault') }
 }

@@ -1,4 +1,4 @@
-/** Of the page alone: words about the write-off stand in the basket. */
+/** Texts of the bonus page; texts about spending bonuses belong to the basket. */
 export const bonusPageMessages = {
   balance: 'Бонусный счёт',
   log: 'Движение бонусов',

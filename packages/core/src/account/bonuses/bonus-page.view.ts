@@ -60,12 +60,12 @@ interface BonusAnswers {
 
 /** Reads the address of the page: `?type=dealer`, `?page=2`; `own` is the visitor's kind. */
 export function bonusQuery(url: string, own?: BonusUserType): BonusQuery {
-  const given = queryParams(url)
-  const userType = USER_TYPES.find(type => type === given.get('type')) ?? own
+  const params = queryParams(url)
+  const userType = USER_TYPES.find(type => type === params.get('type')) ?? own
   return { page: pageOf(url), limit: ACCOUNT_PAGE_SIZE, ...(userType && { userType }) }
 }
 
-/** One account with a page of its log, from the answers of its calls. */
+/** Builds the view of one bonus account with a page of its log from the backend's answers. */
 export function bonusPage(
   { balance, client, accounts }: BonusAnswers,
   { page, userType }: BonusQuery

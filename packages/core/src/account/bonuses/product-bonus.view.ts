@@ -7,6 +7,6 @@ export function productBonus(
   bonuses: readonly ProductBonuses[],
   productId: number
 ): string | undefined {
-  const value = bonuses.find(known => known.productId === productId)?.value ?? 0
+  const value = bonuses.find(each => each.productId === productId)?.value ?? 0
   return value > 0 ? messages.accrual(formatAmount(value)) : undefined
 }

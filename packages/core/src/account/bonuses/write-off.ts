@@ -52,7 +52,7 @@ function noteOf({ available, limit, used, isCut }: Omit<WriteOff, 'note'>, perce
     : messages.limitBySum(formatAmount(limit))
 }
 
-/** What was typed into the field of bonuses, as it may be asked for: at most the limit, whole kopecks. */
+/** Limits the typed amount of bonuses to what may be spent, in whole kopecks. */
 export function typedWriteOff(text: string, { limit }: Pick<WriteOff, 'limit'>): number {
   const amount = Number(text.replace(',', '.').replace(/[^\d.]/g, ''))
   return Number.isFinite(amount) ? kopecks(Math.min(amount, limit)) / 100 : 0

@@ -14,11 +14,11 @@ const KEPT_IDS = 200
 
 /** Ids that were handled, remembered over reloads where the storage allows. */
 function createHandledIds(storage: TextStorage, key: string) {
-  const known = new Set(read(storage.get(key) ?? ''))
+  const found = new Set(read(storage.get(key) ?? ''))
   return {
-    has: (id: string) => known.has(id) || read(storage.get(key) ?? '').includes(id),
+    has: (id: string) => found.has(id) || read(storage.get(key) ?? '').includes(id),
     add(id: string): void {
-      known.add(id)
+      found.add(id)
       const kept = read(storage.get(key) ?? '').filter(other => other !== id)
       storage.set(key, JSON.stringify([...kept, id].slice(-KEPT_IDS)))
     }
@@ -38,7 +38,7 @@ function read(text: string): readonly string[] {
 const MARK_WAIT_MS = 1000
 const LOCK_MS = 1000
 
-interface HandlingParts {
+interface HandlingOptions {
   readonly platform: Platform
   /** From when on this page could hear of one, in ms since 1970. */
   readonly since: number
@@ -55,8 +55,8 @@ interface HandlingParts {
 }
 
 /** §4: does what a notification says, once, in the order they come. */
-export function createNotificationHandler(parts: HandlingParts) {
-  const { platform } = parts
+export function createNotificationHandler(options: HandlingOptions) {
+  const { platform } = options
   const { clock, cookies, storage, tabStorage, tabs } = platform
   const ofTab = createHandledIds(tabStorage, tabStorageKeys.handledNotifications)
   const ofBrowser = createHandledIds(storage, storageKeys.handledNotifications)
@@ -67,11 +67,11 @@ export function createNotificationHandler(parts: HandlingParts) {
     if (ofTab.has(id)) return mark(id)
     ofTab.add(id)
     if (!isSystemNotification(typeCode)) {
-      parts.showToast({ tone: 'warning', title, text: body })
+      options.showToast({ tone: 'warning', title, text: body })
       return mark(id)
     }
-    if (parts.isMember()) {
-      if (isBeforeToken(notification, parts.tokenIssuedAt())) return mark(id)
+    if (options.isMember()) {
+      if (isBeforeToken(notification, options.tokenIssuedAt())) return mark(id)
     } else if (isOldForGuest(notification)) return
     if (typeCode === 'reload_page') return clearAndAsk(notification)
     // All tabs hear of it: one of them clears what they share.
@@ -80,36 +80,36 @@ export function createNotificationHandler(parts: HandlingParts) {
 
   /** Any order but this one repeats for ever: an unread message comes again after the reload (R20). */
   async function clear(notification: Notification): Promise<void> {
-    const isMember = parts.isMember()
+    const isMember = options.isMember()
     await Promise.race([markForMember(notification.id), pause(MARK_WAIT_MS)])
-    cleanUp(platform, parts.savedNames())
+    cleanUp(platform, options.savedNames())
     if (!isMember) rememberForGuest(notification)
   }
 
   async function clearAndAsk(notification: Notification): Promise<void> {
     await clear(notification)
-    parts.askToReload()
+    options.askToReload()
   }
 
   async function reset(notification: Notification): Promise<void> {
     if (ofBrowser.has(notification.id)) return
     await clear(notification)
     ofBrowser.add(notification.id)
-    parts.restart()
+    options.restart()
   }
 
   /** Nobody waits for it: a thousand go in a few messages. */
   const mark = (id: string) => void markForMember(id)
 
   const markForMember = async (id: string) => {
-    if (parts.isMember()) await parts.markRead(id)
+    if (options.isMember()) await options.markRead(id)
   }
 
   /** Without a memory of an earlier one, only what comes while the page is open acts on a guest. */
   function isOldForGuest(notification: Notification): boolean {
     const last = Date.parse(cookies.get(cookieNames.lastSystemNotification) ?? '')
     const time = Date.parse(notification.createdAt)
-    if (time > (Number.isNaN(last) ? parts.since : last)) return false
+    if (time > (Number.isNaN(last) ? options.since : last)) return false
     if (Number.isNaN(last) && !Number.isNaN(time)) rememberForGuest(notification)
     return true
   }

@@ -202,10 +202,10 @@ test('the state is plain JSON', async () => {
 })
 
 test('one that is read is told once, shown at once and counted off', async () => {
-  const told: string[] = []
+  const reported: string[] = []
   const { actor, send, context } = open({
-    async markRead(wish) {
-      told.push(wish)
+    async markRead(intent) {
+      reported.push(intent)
     }
   })
   await send('list.load')
@@ -216,17 +216,17 @@ test('one that is read is told once, shown at once and counted off', async () =>
   actor.send({ type: 'notification.markRead', id: '1-2' })
   await settle()
 
-  expect(told).toEqual(['1-2'])
-  expect([unreadCount(context()), context().wishes]).toEqual([3, []])
+  expect(reported).toEqual(['1-2'])
+  expect([unreadCount(context()), context().intents]).toEqual([3, []])
   expect(isRead(context(), item('1-2'))).toBe(true)
   expect(isRead(context(), item('1-1'))).toBe(false)
 })
 
 test('what was wished on the page before the shop came is told by the shop', async () => {
-  const told: string[] = []
+  const reported: string[] = []
   const { actor, context } = open({
-    async markRead(wish) {
-      told.push(wish)
+    async markRead(intent) {
+      reported.push(intent)
     }
   })
   const shown = notificationsSubject.after(
@@ -239,16 +239,16 @@ test('what was wished on the page before the shop came is told by the shop', asy
   actor.send({ type: 'notifications.shown', shown })
   await settle()
 
-  expect(told).toEqual(['all'])
+  expect(reported).toEqual(['all'])
   expect(isRead(context(), item('1-1'))).toBe(true)
 })
 
 test('another tab’s number is taken as it is, and nothing that is none', () => {
   const start = notificationsSubject.start({ unread: 4 })
 
-  expect(notificationsSubject.hear?.(start, unreadNews(1)).unread).toBe(1)
-  expect(notificationsSubject.hear?.(start, { type: 'notifications.unread', unread: -1 })).toBe(
+  expect(notificationsSubject.receive?.(start, unreadNews(1)).unread).toBe(1)
+  expect(notificationsSubject.receive?.(start, { type: 'notifications.unread', unread: -1 })).toBe(
     start
   )
-  expect(notificationsSubject.hear?.(start, { type: 'favorites.listed' })).toBe(start)
+  expect(notificationsSubject.receive?.(start, { type: 'favorites.listed' })).toBe(start)
 })

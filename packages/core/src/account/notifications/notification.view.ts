@@ -34,7 +34,7 @@ export const newNotifications = (
 ): readonly NotificationView[] =>
   notifications.filter(({ isRead }) => !isRead).map(notificationView)
 
-/** A page of the account's notifications. */
+/** Builds the view of one page of notifications. */
 export const notificationListView = (
   answer: NotificationPage,
   page: number

@@ -1,4 +1,9 @@
-import { aNumber, aText, type CommandOf, type Door } from '../../platform/command-shapes.ts'
+import {
+  aNumber,
+  aText,
+  type CommandOf,
+  type CommandSchema
+} from '../../platform/command-shapes.ts'
 
 const notificationsShapes = {
   'notification.markRead': { id: aText },
@@ -9,4 +14,7 @@ const notificationsShapes = {
 
 export type NotificationsCommand = CommandOf<typeof notificationsShapes>
 
-export const notificationsDoor: Door = { name: 'notifications', shapes: notificationsShapes }
+export const notificationsSchema: CommandSchema = {
+  name: 'notifications',
+  shapes: notificationsShapes
+}

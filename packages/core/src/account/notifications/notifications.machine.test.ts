@@ -38,7 +38,7 @@ test('every state of the notifications is reached', () => {
       { type: 'all.markRead' },
       { type: 'notification.markRead', id: '4' },
       { type: 'unread.heard', unread: 2 },
-      { type: 'notifications.shown', shown: { ...noNotifications(), unread: 3, wishes: ['3'] } },
+      { type: 'notifications.shown', shown: { ...noNotifications(), unread: 3, intents: ['3'] } },
       { type: 'list.forget' },
       { type: 'notification.arrived', notification: item('5') },
       { type: 'xstate.done.actor.list', output: page(['4'], 1, 1) },
@@ -48,9 +48,9 @@ test('every state of the notifications is reached', () => {
       { type: 'xstate.error.actor.count', error },
       { type: 'xstate.error.actor.mark', error }
     ],
-    contextKey: ({ items, page, pages, unread, wishes }) => [
+    contextKey: ({ items, page, pages, unread, intents }) => [
       ...[items.length, page < pages, unread === 0],
-      wishes.length > 0
+      intents.length > 0
     ],
     check: ({ context }) => {
       const ids = context.items.map(({ id }) => id)

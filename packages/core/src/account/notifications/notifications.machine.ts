@@ -6,9 +6,9 @@ import {
   type NotificationsContext,
   noNotifications,
   notificationsSubject,
-  type ReadWish,
+  type ReadIntent,
   withArrived,
-  withoutWish,
+  withoutIntent,
   withPage
 } from './notifications.ts'
 import type { NotificationsCommand } from './notifications-commands.ts'
@@ -17,7 +17,7 @@ export interface NotificationsApi {
   list(page: number, signal: AbortSignal): Promise<NotificationPage>
   countUnread(signal: AbortSignal): Promise<number>
   /** One of them, or all. */
-  markRead(wish: ReadWish, signal: AbortSignal): Promise<void>
+  markRead(intent: ReadIntent, signal: AbortSignal): Promise<void>
 }
 
 export type NotificationsEvent =
@@ -46,7 +46,7 @@ export const createNotificationsMachine = (api: NotificationsApi) =>
     actors: {
       list: fromPromise<NotificationPage, number>(({ input, signal }) => api.list(input, signal)),
       count: fromPromise<number>(({ signal }) => api.countUnread(signal)),
-      mark: fromPromise<void, ReadWish>(({ input, signal }) => api.markRead(input, signal))
+      mark: fromPromise<void, ReadIntent>(({ input, signal }) => api.markRead(input, signal))
     },
     actions: {
       keepPage: assign(({ context }, page: NotificationPage) => withPage(context, page)),
@@ -57,12 +57,12 @@ export const createNotificationsMachine = (api: NotificationsApi) =>
       apply: assign(({ context }, command: NotificationsCommand) =>
         notificationsSubject.after(context, command, '')
       ),
-      takeShown: assign(({ context }, { unread, wishes }: NotificationsContext) => ({
+      takeShown: assign(({ context }, { unread, intents }: NotificationsContext) => ({
         unread: context.unread ?? unread,
-        wishes
+        intents
       })),
-      settleWish: assign(({ context }) => withoutWish(context)),
-      dropWish: assign(({ context }) => ({ wishes: context.wishes.slice(1) })),
+      settleIntent: assign(({ context }) => withoutIntent(context)),
+      dropIntent: assign(({ context }) => ({ intents: context.intents.slice(1) })),
       startList: assign({ page: 0, pages: 1 }),
       fail: assign((_, failure: Failure) => ({ failure })),
       announce: emit(({ context }) => ({
@@ -73,7 +73,7 @@ export const createNotificationsMachine = (api: NotificationsApi) =>
     },
     guards: {
       hasMore: ({ context }) => context.page < context.pages,
-      isWished: ({ context }) => context.wishes.length > 0
+      hasIntent: ({ context }) => context.intents.length > 0
     }
   }).createMachine({
     id: 'notifications',
@@ -93,7 +93,7 @@ export const createNotificationsMachine = (api: NotificationsApi) =>
     },
     states: {
       idle: {
-        always: { guard: 'isWished', target: 'marking' },
+        always: { guard: 'hasIntent', target: 'marking' },
         on: {
           'count.load': 'counting',
           'list.load': { target: 'loading', actions: 'startList' },
@@ -134,11 +134,11 @@ export const createNotificationsMachine = (api: NotificationsApi) =>
         invoke: {
           src: 'mark',
           id: 'mark',
-          input: ({ context }) => context.wishes[0] ?? '',
-          onDone: { target: 'idle', actions: ['settleWish', 'announce'] },
+          input: ({ context }) => context.intents[0] ?? '',
+          onDone: { target: 'idle', actions: ['settleIntent', 'announce'] },
           onError: {
             target: 'idle',
-            actions: ['dropWish', { type: 'fail', params: ({ event }) => toFailure(event.error) }]
+            actions: ['dropIntent', { type: 'fail', params: ({ event }) => toFailure(event.error) }]
           }
         }
       }

@@ -11,10 +11,10 @@ export interface NotificationPage {
 }
 
 /** The id of one that is to be marked as read, or all of them. */
-export type ReadWish = string
+export type ReadIntent = string
 
 /** In place of an id: every notification there is. */
-export const EVERY_NOTIFICATION: ReadWish = 'all'
+export const EVERY_NOTIFICATION: ReadIntent = 'all'
 
 export interface NotificationsContext {
   /** The newest first. */
@@ -25,9 +25,9 @@ export interface NotificationsContext {
   /** Undefined until it was counted. */
   readonly unread: number | undefined
   /** What the server has still to hear of; it is shown as read already. */
-  readonly wishes: readonly ReadWish[]
+  readonly intents: readonly ReadIntent[]
   /** Marked since this page was read: a page of the list may know them as unread. */
-  readonly marked: readonly ReadWish[]
+  readonly marked: readonly ReadIntent[]
   readonly failure: Failure | undefined
 }
 
@@ -36,7 +36,7 @@ export const noNotifications = (): NotificationsContext => ({
   page: 0,
   pages: 1,
   unread: undefined,
-  wishes: [],
+  intents: [],
   marked: [],
   failure: undefined
 })
@@ -62,25 +62,25 @@ export function withArrived(
 }
 
 /** A wish is written down once, none beside that of all, and none for what was marked. */
-function withWish(
+function withIntent(
   context: NotificationsContext,
-  wish: ReadWish
-): Pick<NotificationsContext, 'wishes' | 'failure'> {
-  const { wishes, marked } = context
-  const isMarked = wish !== EVERY_NOTIFICATION && marked.includes(wish)
-  const isKnown = isMarked || [wish, EVERY_NOTIFICATION].some(known => wishes.includes(known))
-  return { wishes: isKnown ? wishes : [...wishes, wish], failure: undefined }
+  intent: ReadIntent
+): Pick<NotificationsContext, 'intents' | 'failure'> {
+  const { intents, marked } = context
+  const isMarked = intent !== EVERY_NOTIFICATION && marked.includes(intent)
+  const isKnown = isMarked || [intent, EVERY_NOTIFICATION].some(each => intents.includes(each))
+  return { intents: isKnown ? intents : [...intents, intent], failure: undefined }
 }
 
 /** The server has heard of the oldest wish. */
-export function withoutWish(context: NotificationsContext): Partial<NotificationsContext> {
-  const [wish = '', ...wishes] = context.wishes
-  const isMeant = (id: string) => wish === EVERY_NOTIFICATION || wish === id
+export function withoutIntent(context: NotificationsContext): Partial<NotificationsContext> {
+  const [intent = '', ...intents] = context.intents
+  const isMeant = (id: string) => intent === EVERY_NOTIFICATION || intent === id
   return {
-    wishes,
-    marked: [...new Set([...context.marked, wish])],
+    intents,
+    marked: [...new Set([...context.marked, intent])],
     items: context.items.map(item => (isMeant(item.id) ? { ...item, isRead: true } : item)),
-    unread: wish === EVERY_NOTIFICATION ? 0 : Math.max(0, (context.unread ?? 0) - 1)
+    unread: intent === EVERY_NOTIFICATION ? 0 : Math.max(0, (context.unread ?? 0) - 1)
   }
 }
 
@@ -90,24 +90,24 @@ export const notificationsSubject = /* @__PURE__ */ defineSubject<
   NotificationsCommand
 >({
   name: 'notifications',
-  start: known => ({ ...noNotifications(), ...known }),
+  start: initial => ({ ...noNotifications(), ...initial }),
   commands: {
-    'notification.markRead': (context, { id }) => ({ ...context, ...withWish(context, id) }),
-    'all.markRead': context => ({ ...context, ...withWish(context, EVERY_NOTIFICATION) }),
+    'notification.markRead': (context, { id }) => ({ ...context, ...withIntent(context, id) }),
+    'all.markRead': context => ({ ...context, ...withIntent(context, EVERY_NOTIFICATION) }),
     'unread.heard': (context, { unread }) => ({ ...context, unread })
   },
-  hear: (context, message) => {
-    const unread = heardUnread(message)
+  receive: (context, message) => {
+    const unread = unreadIn(message)
     return unread === undefined ? context : { ...context, unread }
   },
-  needsShop: ({ wishes }) => wishes.length > 0
+  needsShop: ({ intents }) => intents.length > 0
 })
 
 /** What a tab tells the others when another number is unread. */
 export const unreadNews = (unread: number) => ({ type: 'notifications.unread', unread })
 
 /** The number of another tab, if that is what it tells of. */
-export function heardUnread(message: unknown): number | undefined {
+export function unreadIn(message: unknown): number | undefined {
   if (fieldOf(message, 'type') !== 'notifications.unread') return undefined
   const unread = fieldOf(message, 'unread')
   return typeof unread === 'number' && Number.isInteger(unread) && unread >= 0 ? unread : undefined

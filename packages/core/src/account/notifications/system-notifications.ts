@@ -6,7 +6,7 @@ export const systemNotifications = ['reset_session', 'reload_page'] as const
 export type SystemNotification = (typeof systemNotifications)[number]
 
 export const isSystemNotification = (typeCode: string): typeCode is SystemNotification =>
-  systemNotifications.some(known => known === typeCode)
+  systemNotifications.some(each => each === typeCode)
 
 /**
  * Decides whether a notification is older than the member's token, so that it is only marked as read

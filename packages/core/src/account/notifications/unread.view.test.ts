@@ -9,11 +9,11 @@ const fresh = { id: 'n-2', isRead: false }
 
 test('new ones are told by their number, and that there is none', () => {
   expect(unreadWords(context)).toBe('3 новых')
-  expect(unreadWords({ ...context, wishes: ['all'] })).toBe('Новых нет')
+  expect(unreadWords({ ...context, intents: ['all'] })).toBe('Новых нет')
 })
 
 test('a page shows something new until all of it was read, here or before', () => {
   expect(hasNew(context, [old, fresh])).toBe(true)
-  expect(hasNew({ ...context, wishes: ['n-2'] }, [old, fresh])).toBe(false)
+  expect(hasNew({ ...context, intents: ['n-2'] }, [old, fresh])).toBe(false)
   expect(hasNew(context, [old])).toBe(false)
 })

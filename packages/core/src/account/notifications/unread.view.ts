@@ -3,7 +3,7 @@ import { notificationsMessages as messages } from './notifications.messages.ts'
 import { isRead, unreadCount } from './notifications.selectors.ts'
 import type { NotificationsContext } from './notifications.ts'
 
-/** Whether one of those that a page shows is still new. */
+/** Tells whether any notification shown on the page is still unread. */
 export const hasNew = (
   context: NotificationsContext,
   shown: readonly Pick<ListedNotification, 'id' | 'isRead'>[]

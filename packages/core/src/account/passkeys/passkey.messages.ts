@@ -1,4 +1,4 @@
-/** What the shop says of passkeys. */
+/** Texts about passkeys. */
 export const passkeyMessages = {
   title: 'Ключи доступа',
   intro:

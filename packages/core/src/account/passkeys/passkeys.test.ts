@@ -35,7 +35,7 @@ test('a guest signs in by a key, and the guest’s basket is named to the server
   const { access, refresh } = shop.server.accounts.enrol(testPeople.member)
   shop.server.on(loginByPasskey, () => ({ token: access, refreshToken: refresh, basket: null }))
 
-  expect(await (await shop.part('passkeys')).signIn()).toBe(true)
+  expect(await (await shop.service('passkeys')).signIn()).toBe(true)
 
   expect(shop.getState().session.signedIn).toBe(true)
   const [asked, sent] = [askPasskeySignIn, loginByPasskey].map(({ path }) =>
@@ -48,7 +48,7 @@ test('a guest signs in by a key, and the guest’s basket is named to the server
 test('a member makes a key that the account keeps', async () => {
   const shop = await open({ scenario: 'member', passkeys: device })
 
-  await (await shop.part('passkeys')).create()
+  await (await shop.service('passkeys')).create()
 
   expect(shop.server.calls.at(-1)?.body).toEqual({ credential: created })
 })
@@ -63,7 +63,7 @@ test.each([
 ])('%s of a browser is «%s»', async (name, message) => {
   const shop = await open({ scenario: 'member', passkeys: refusing(name) })
 
-  await expect((await shop.part('passkeys')).create()).rejects.toMatchObject({
+  await expect((await shop.service('passkeys')).create()).rejects.toMatchObject({
     name: 'ApiError',
     message
   })
@@ -73,7 +73,7 @@ test.each([
 test('a browser without keys is told so before the server is asked', async () => {
   const shop = await open({})
 
-  await expect((await shop.part('passkeys')).signIn()).rejects.toThrow(
+  await expect((await shop.service('passkeys')).signIn()).rejects.toThrow(
     'Этот браузер не работает с ключами'
   )
   expect(shop.server.countOf(askPasskeySignIn)).toBe(0)
@@ -84,7 +84,7 @@ test('a key that the shop does not know leaves a guest with the words of the ser
   const message = 'Этот ключ больше не подходит'
   shop.server.on(loginByPasskey, () => Response.json({ message }, { status: 401 }))
 
-  await expect((await shop.part('passkeys')).signIn()).rejects.toThrow(message)
+  await expect((await shop.service('passkeys')).signIn()).rejects.toThrow(message)
   expect(shop.getState().session.signedIn).toBe(false)
 })
 

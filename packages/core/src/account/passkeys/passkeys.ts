@@ -4,7 +4,7 @@ import {
   removePasskey,
   savePasskey
 } from '../../contracts/passkeys.ts'
-import type { Ground } from '../../engine/ground.ts'
+import type { EngineContext } from '../../engine/engine-context.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import { newDeviceId } from '../../platform/device-id.ts'
 import type { Passkeys, Platform } from '../../platform/platform.ts'
@@ -20,9 +20,9 @@ export interface OwnPasskeys {
   remove(id: string): Promise<void>
 }
 
-export function createOwnPasskeys(ground: Ground): OwnPasskeys {
-  const { platform, api } = ground
-  const account = createAccount(ground)
+export function createOwnPasskeys(context: EngineContext): OwnPasskeys {
+  const { platform, api } = context
+  const account = createAccount(context)
   return {
     async signIn() {
       const keys = keysOf(platform)

@@ -5,7 +5,7 @@ interface FileOfReview extends Picture {
   readonly reviewId: string
 }
 
-/** What buyers have photographed, the newest first. */
+/** Photos from reviews, the newest first. */
 export interface BuyerPhotosView {
   readonly title: string
   /** Each has words for who does not see it. */

@@ -27,7 +27,7 @@ const tones = {
 
 type OwnReviews = Pick<EndpointOutput<typeof listOwnReviews>, 'data' | 'meta'>
 
-/** One page of a member's own reviews, the newest first. */
+/** Builds the view of one page of a member's own reviews, the newest first. */
 export const ownReviewsPage = (list: OwnReviews, page: number): ListView<OwnReviewView> =>
   listView(list, {
     href: routePath('user-profile-reviews'),

@@ -42,7 +42,7 @@ export function productReviewsQuery(href: string): ReviewListQuery {
   return { ...reviewListQuery(href), page: 1, limit }
 }
 
-/** The same page with some of its reviews, or more of them: no page of its own for a search engine. */
+/** Tells whether an address filters or pages the reviews; search engines do not index such addresses. */
 export const choosesReviews = (href: string): boolean =>
   PARAMS.some(name => queryParams(href).has(name))
 

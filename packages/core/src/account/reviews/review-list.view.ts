@@ -55,7 +55,7 @@ interface RateBar {
   readonly isChosen: boolean
 }
 
-/** What is said of all reviews above a list of them. */
+/** Average rate and counts shown above a list of reviews. */
 export interface ReviewSummary {
   readonly grade: GradeView
   readonly choices: readonly {
@@ -79,11 +79,11 @@ export interface ReviewListAnswer extends SummaryAnswer {
 
 /** Reads the address of a list of reviews: `?rate=5`, `?photos=1`, `?page=2`. */
 export function reviewListQuery(href: string): ReviewListQuery {
-  const given = queryParams(href)
-  const rate = given.get('rate') ?? ''
+  const params = queryParams(href)
+  const rate = params.get('rate') ?? ''
   return {
     ...(RATE.test(rate) && { rate: Number(rate) }),
-    ...(given.get('photos') === '1' && { withFiles: true }),
+    ...(params.get('photos') === '1' && { withFiles: true }),
     page: pageOf(href),
     limit: REVIEWS_PAGE_SIZE
   }

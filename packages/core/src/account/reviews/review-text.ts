@@ -3,7 +3,7 @@ import type { FieldErrors } from '../../platform/api-error.ts'
 import { validationMessages } from '../../values/validation/validation.messages.ts'
 import { reviewMessages as messages } from './review.messages.ts'
 
-/** Whose reviews are meant: `productId` names the product, the shop has none. */
+/** Subject of reviews: a product, by `productId`, or the shop itself when there is none. */
 export type ReviewSubject =
   | { readonly type: 'product'; readonly productId: number }
   | { readonly type: 'shop' }

@@ -27,7 +27,7 @@ async function open() {
   shop.server.on(uploadImage, () => ({ fileId: 'file-1', width: 10, height: 10 }))
   shop.server.on(uploadFile, () => storedFile)
   const facts = { subject, params: demoReviewParams(), files: [] }
-  const form = openForm(reviewForm, facts, await shop.part('sendReview'), shop.browser.clock)
+  const form = openForm(reviewForm, facts, await shop.service('sendReview'), shop.browser.clock)
   const write = () => form.send({ type: 'form.edit', values: { rate: 5, text: TEXT } })
   async function submit() {
     form.send({ type: 'form.submit' })
@@ -95,7 +95,7 @@ test('a review waits for its photo and goes with it', async () => {
   const { shop, form, write, submit, errors } = await open()
   write()
 
-  const uploading = (await shop.part('putFile'))(form, chosen('a'), place)
+  const uploading = (await shop.service('attachFile'))(form, chosen('a'), place)
   expect(errors()).toEqual({})
   form.send({ type: 'form.submit' })
   expect(errors()).toEqual({ fileIds: 'Дождитесь загрузки файлов или уберите их' })
@@ -108,8 +108,8 @@ test('a review waits for its photo and goes with it', async () => {
 
 test('pictures go by the uploader of pictures, a film by that of files', async () => {
   const { shop, form, write, submit } = await open()
-  await (await shop.part('putFile'))(form, chosen('a'), place)
-  await (await shop.part('putFile'))(form, chosen('b', 'video/mp4'), place)
+  await (await shop.service('attachFile'))(form, chosen('a'), place)
+  await (await shop.service('attachFile'))(form, chosen('b', 'video/mp4'), place)
   write()
 
   await submit()
@@ -120,7 +120,8 @@ test('pictures go by the uploader of pictures, a film by that of files', async (
 
 test('one photo more than the shop takes stays at home', async () => {
   const { shop, form, write, submit } = await open()
-  for (const key of ['a', 'b', 'c']) await (await shop.part('putFile'))(form, chosen(key), place)
+  for (const key of ['a', 'b', 'c'])
+    await (await shop.service('attachFile'))(form, chosen(key), place)
   write()
 
   await submit()
@@ -137,6 +138,6 @@ test.each([
   [reviewMessages.textLong(21), 'Не больше 21 знака'],
   [fileMessages.tooManyAttached(1), 'Можно приложить не больше 1 файла'],
   [fileMessages.tooManyAttached(5), 'Можно приложить не больше 5 файлов']
-])('a limit is told in right Russian: «%s»', (text, told) => {
-  expect(text).toBe(told)
+])('a limit is told in right Russian: «%s»', (text, reported) => {
+  expect(text).toBe(reported)
 })

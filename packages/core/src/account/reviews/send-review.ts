@@ -1,9 +1,9 @@
 import { createReview } from '../../contracts/reviews.ts'
-import type { Ground } from '../../engine/ground.ts'
+import type { EngineContext } from '../../engine/engine-context.ts'
 import type { ReviewBody, SentReview } from './review.form.ts'
 
 /** The visitor's review of a product or of the shop. */
 export const sendReview =
-  ({ api }: Ground) =>
+  ({ api }: EngineContext) =>
   (review: ReviewBody): Promise<SentReview> =>
     api(createReview, { body: review })

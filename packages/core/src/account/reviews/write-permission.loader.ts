@@ -4,7 +4,7 @@ import type { ReviewParams, ReviewPermission } from '../../entities/review.ts'
 import { type ReviewView, waitingReview } from './review-list.view.ts'
 import type { ReviewSubject } from './review-text.ts'
 
-/** Whether a visitor may write, and why not. */
+/** Permission to write a review, with the reason when it is refused. */
 export interface WritePermission {
   /** What the form asks; nothing for who may not write. */
   readonly params: ReviewParams | undefined

@@ -1,5 +1,5 @@
 import type { Basket } from '../../entities/basket.ts'
-import { anObject, type CommandOf, type Door } from '../../platform/command-shapes.ts'
+import { anObject, type CommandOf, type CommandSchema } from '../../platform/command-shapes.ts'
 
 const basketChangesShapes = {
   'changes.close': {},
@@ -9,4 +9,7 @@ const basketChangesShapes = {
 
 export type BasketChangesCommand = CommandOf<typeof basketChangesShapes>
 
-export const basketChangesDoor: Door = { name: 'basket-changes', shapes: basketChangesShapes }
+export const basketChangesSchema: CommandSchema = {
+  name: 'basket-changes',
+  shapes: basketChangesShapes
+}

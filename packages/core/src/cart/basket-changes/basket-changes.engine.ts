@@ -1,15 +1,15 @@
-import type { Ground } from '../../engine/ground.ts'
+import type { EngineContext } from '../../engine/engine-context.ts'
 import { needShape } from '../../platform/command-shapes.ts'
 import type { Engine } from '../../store/subject.ts'
 import type { BasketChanges } from './basket-changes.ts'
-import { type BasketChangesCommand, basketChangesDoor } from './basket-changes-commands.ts'
+import { type BasketChangesCommand, basketChangesSchema } from './basket-changes-commands.ts'
 import { basketWatch } from './watch-basket.ts'
 
 export function basketChangesEngine(
-  ground: Ground,
+  context: EngineContext,
   { page }: BasketChanges
 ): Engine<BasketChanges, BasketChangesCommand> {
-  const changes = basketWatch(ground)
+  const changes = basketWatch(context)
   if (page) changes.send({ type: 'changes.drawn', page })
-  return { ...changes, check: command => needShape(basketChangesDoor, command) }
+  return { ...changes, check: command => needShape(basketChangesSchema, command) }
 }

@@ -3,7 +3,7 @@ import type { Basket } from '../../entities/basket.ts'
 import type { Subject } from '../../store/subject.ts'
 import type { BasketChangesCommand } from './basket-changes-commands.ts'
 
-/** What became of a line while its visitor did something else. */
+/** Change of a line that the visitor did not make on this page. */
 export interface BasketChange {
   readonly key: LineKey
   /** Empty where nobody has read the product. */
@@ -29,9 +29,11 @@ export interface BasketChanges {
 export const basketChangesSubject: Subject<BasketChanges, BasketChangesCommand> = {
   name: 'basket-changes',
   commands: { 'changes.close': true, 'changes.drawn': true },
-  start: known => ({ changes: [], ...known }),
-  after: (known, command) =>
-    command.type === 'changes.drawn' ? { ...known, page: command.page } : { ...known, changes: [] }
+  start: initial => ({ changes: [], ...initial }),
+  after: (initial, command) =>
+    command.type === 'changes.drawn'
+      ? { ...initial, page: command.page }
+      : { ...initial, changes: [] }
 }
 
 /** One entry of a line's quantity and one of its price, each from what the visitor knew at first. */
@@ -39,9 +41,9 @@ export const withChange = (
   changes: readonly BasketChange[],
   change: BasketChange
 ): readonly BasketChange[] => {
-  const known = changes.find(other => isSame(other, change))
-  const whole = { ...change, before: known?.before ?? change.before }
-  const rest = changes.filter(other => other !== known)
+  const found = changes.find(other => isSame(other, change))
+  const whole = { ...change, before: found?.before ?? change.before }
+  const rest = changes.filter(other => other !== found)
   return whole.before === whole.after ? rest : [...rest, whole]
 }
 

@@ -22,7 +22,7 @@ function basket(version: number, { count, stock = 9, price = 450 }: Line) {
   return basketState({ version, data, total: demoTotal({}) })
 }
 
-const told = (before: Line, after: Line) =>
+const outcome = (before: Line, after: Line) =>
   changeRows(
     changesBetween(basket(1, before), basket(2, after), 'guest_opt'),
     [],
@@ -80,15 +80,15 @@ test.each<[string, Line, Line, (string | undefined)[][]]>([
   ],
   ['the same is no news', { count: 2 }, { count: 2 }, []]
 ])('a line that is %s', (_, before, after, rows) => {
-  expect(told(before, after)).toEqual(rows)
+  expect(outcome(before, after)).toEqual(rows)
 })
 
 test('what the visitor wishes himself is no news, nor is another visitor’s basket', () => {
   const before = basket(1, { count: 2 })
-  const wish = { id: 'a', key: 7, count: 5, state: 'sent' as const }
+  const intent = { id: 'a', key: 7, count: 5, state: 'sent' as const }
   const after = basket(2, { count: 5 })
 
-  expect(changesBetween({ ...before, log: [wish] }, after, 'guest_opt')).toEqual([])
+  expect(changesBetween({ ...before, log: [intent] }, after, 'guest_opt')).toEqual([])
   expect(changesBetween({ ...before, epoch: 1 }, after, 'guest_opt')).toEqual([])
   expect(changesBetween({ ...before, version: -1 }, after, 'guest_opt')).toEqual([])
 })

@@ -5,7 +5,7 @@ import type { ProductGroup } from '../../entities/product.ts'
 import { tierPrice } from '../../values/price/card-price.ts'
 import type { BasketChange } from './basket-changes.ts'
 
-interface Known {
+interface LineState {
   readonly title: string
   /** Pieces that can be bought; of what is sold out, 0. */
   readonly count: number
@@ -29,9 +29,9 @@ export function changesBetween(
   if (before.version < 0 || after.version < 0 || before.epoch !== after.epoch) return []
   const known = ownLines(before)
   if (known === 'all') return []
-  const own = new Set([...known, ...wishedLines(after)])
-  const one = knownOf(before, priceRole)
-  const other = knownOf(after, priceRole)
+  const own = new Set([...known, ...wantedLines(after)])
+  const one = linesOf(before, priceRole)
+  const other = linesOf(after, priceRole)
   return [...new Set([...one.keys(), ...other.keys()])]
     .flatMap(key => [
       own.has(key) ? undefined : counted(key, one.get(key), other.get(key)),
@@ -41,7 +41,7 @@ export function changesBetween(
 }
 
 /** Lines that the visitor himself has changed and the server has not confirmed yet. */
-export const wishedLines = ({ log }: BasketContext): readonly LineKey[] => log.map(({ key }) => key)
+export const wantedLines = ({ log }: BasketContext): readonly LineKey[] => log.map(({ key }) => key)
 
 function counted(key: LineKey, one = absent, other = absent): BasketChange | undefined {
   if (one.count === other.count && one.isIn === other.isIn) return undefined
@@ -51,7 +51,7 @@ function counted(key: LineKey, one = absent, other = absent): BasketChange | und
 }
 
 /** Fewer because there are no more, sold out, or to be had again. */
-function isByStock(one: Known, other: Known): boolean {
+function isByStock(one: LineState, other: LineState): boolean {
   if (!one.isIn || !other.isIn) return false
   if (one.count === 0 || other.count === 0) return true
   return other.count < one.count && other.stock === other.count
@@ -65,10 +65,10 @@ function priced(key: LineKey, one = absent, other = absent): BasketChange | unde
   return { key, title: other.title, cause: 'price', before, after }
 }
 
-const absent: Known = { title: '', count: 0, isIn: false }
+const absent: LineState = { title: '', count: 0, isIn: false }
 
-function knownOf(basket: BasketContext, priceRole: string): ReadonlyMap<LineKey, Known> {
-  const known = new Map<LineKey, Known>()
+function linesOf(basket: BasketContext, priceRole: string): ReadonlyMap<LineKey, LineState> {
+  const known = new Map<LineKey, LineState>()
   for (const [name, count] of Object.entries(basket.counts)) {
     known.set(lineKeyOf(name), { title: '', count, isIn: count > 0 })
   }
@@ -82,7 +82,7 @@ function knownOf(basket: BasketContext, priceRole: string): ReadonlyMap<LineKey,
   }
   return known
 
-  function lineOf(title: string, group: ProductGroup, inStock: boolean): Known {
+  function lineOf(title: string, group: ProductGroup, inStock: boolean): LineState {
     const prices = group.offers[0]?.prices ?? []
     return {
       title,

@@ -17,7 +17,7 @@ const change: BasketChange = {
 
 function open(changed: BasketChange) {
   const store = createStore({
-    known: { basket: { version: 1, counts: { 11: changed.after }, total: demoTotal({}) } },
+    initial: { basket: { version: 1, counts: { 11: changed.after }, total: demoTotal({}) } },
     host: { clock: createMemoryClock(), randomBytes: count => new Uint8Array(count) },
     loadShop: () => Promise.reject(new TypeError('Failed to fetch'))
   })

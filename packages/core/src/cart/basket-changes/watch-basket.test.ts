@@ -21,7 +21,7 @@ async function openTabs() {
   const shop = createTestShop({ server, browser, seed: 1 })
   const other = createTestShop({ server, browser, seed: 2 })
   const store = createStore({
-    known: {},
+    initial: {},
     host: { clock: browser.clock, randomBytes: count => new Uint8Array(count) },
     loadShop: async () => shop
   })
@@ -100,7 +100,7 @@ test('an order of one tab, and a basket put aside there, is no news in the other
 
   cartOf(shop).remove([7])
   shop.server.on(keepBasket, () => ({ data: [] }))
-  await (await other.part('keptBaskets')).keep('К школе')
+  await (await other.service('keptBaskets')).keep('К школе')
   await settle()
 
   expect(shop.getState().basket.counts).toEqual({})
@@ -111,11 +111,11 @@ test('the next page of a tab does not tell what the last one has shown', () => {
   const last = { ...emptyBasket(), version: 5 }
   const drawn = { ...emptyBasket(), version: 4, counts: { 7: 1 } }
 
-  const heard = basketSubject.hear?.(drawn, basketSubject.news?.(last))
+  const received = basketSubject.receive?.(drawn, basketSubject.news?.(last))
 
-  expect(heard).toMatchObject({ reading: 'wanted', heard: 'all' })
+  expect(received).toMatchObject({ reading: 'wanted', received: 'all' })
   const read = { ...last, counts: { 7: 4 } }
-  expect(changesBetween(heard ?? drawn, read, 'buyer')).toEqual([])
+  expect(changesBetween(received ?? drawn, read, 'buyer')).toEqual([])
   expect(changesBetween(drawn, read, 'buyer')).toHaveLength(1)
 })
 
@@ -146,7 +146,7 @@ test('a basket that the visitor has changed by another call is no news to him', 
   shop.server.basketOf(cartToken).remove([7])
 
   shop.server.on(keepBasket, () => ({ data: [] }))
-  await (await shop.part('keptBaskets')).keep('К школе')
+  await (await shop.service('keptBaskets')).keep('К школе')
   await settle()
 
   expect(shop.getState().basket.counts).toEqual({})
@@ -182,14 +182,14 @@ async function openDrawn(price: number) {
   const known = { basket: compactBasketState(page), session: guestSession() }
   const shop = createTestShop({ server, browser, seed: 2, state: known })
   const store = createStore({
-    known,
+    initial: known,
     host: { clock: browser.clock, randomBytes: count => new Uint8Array(count) },
     loadShop: async () => shop
   })
   store.send(basketChangesSubject, { type: 'changes.drawn', page })
   await store.engine()
   return {
-    async put(count: number) {
+    async added(count: number) {
       store.send(basketSubject, { type: 'line.set', key: 7, count })
       await shop.advance(1000)
       return changeRows(store.get(basketChangesSubject).changes, [], String).map(({ text }) => text)
@@ -207,7 +207,7 @@ const repriced = (basket: Basket, price: number): Basket => ({
         ...group,
         offers: group.offers.map(offer => ({
           ...offer,
-          prices: offer.prices.map(known => ({ ...known, price }))
+          prices: offer.prices.map(each => ({ ...each, price }))
         }))
       }))
     }))
@@ -215,15 +215,15 @@ const repriced = (basket: Basket, price: number): Basket => ({
 })
 
 test('prices other than those of the page are told with the first answer, of the touched line too', async () => {
-  const { put } = await openDrawn(400)
+  const { added } = await openDrawn(400)
 
-  expect(await put(3)).toEqual([
+  expect(await added(3)).toEqual([
     'Тетрадь № 7: цена за штуку была 400, стала 450',
     'Тетрадь № 8: цена за штуку была 400, стала 450'
   ])
-  expect(await put(4)).toHaveLength(2)
+  expect(await added(4)).toHaveLength(2)
 })
 
 test('where the page has told the prices of now, the first answer is no news', async () => {
-  expect(await (await openDrawn(450)).put(3)).toEqual([])
+  expect(await (await openDrawn(450)).added(3)).toEqual([])
 })

@@ -1,11 +1,11 @@
 import type { BasketContext } from '../../basket/basket-state.ts'
 import { withPageBasket } from '../../basket/page-basket.ts'
-import { type Ground, perShop } from '../../engine/ground.ts'
+import { type EngineContext, perShop } from '../../engine/engine-context.ts'
 import type { Basket } from '../../entities/basket.ts'
 import type { OpenSubject } from '../../store/open-subject.ts'
 import { type BasketChange, type BasketChanges, withChange } from './basket-changes.ts'
 import type { BasketChangesCommand } from './basket-changes-commands.ts'
-import { changesBetween, wishedLines } from './changes-between.ts'
+import { changesBetween, wantedLines } from './changes-between.ts'
 
 /** Collects what becomes of a basket without its visitor, from the shop's start on. */
 export const basketWatch = perShop(watchBasket)
@@ -14,7 +14,7 @@ function watchBasket({
   basket,
   session,
   onStop
-}: Ground): OpenSubject<BasketChanges, BasketChangesCommand> {
+}: EngineContext): OpenSubject<BasketChanges, BasketChangesCommand> {
   const priceRole = () => session.getSnapshot().context.priceRole
   const listeners = new Set<() => void>()
   let changes: readonly BasketChange[] = []
@@ -36,11 +36,11 @@ function watchBasket({
   function follow() {
     const before = seen(known)
     known = basket.getSnapshot().context
-    const wished = new Set(wishedLines(known))
+    const wanted = new Set(wantedLines(known))
     const kept = before.epoch === known.epoch ? changes : []
     const fresh = changesBetween(before, known, priceRole())
     // Whoever changes a line himself knows of it.
-    const open = kept.filter(({ key, cause }) => cause === 'price' || !wished.has(key))
+    const open = kept.filter(({ key, cause }) => cause === 'price' || !wanted.has(key))
     show(fresh.reduce(withChange, open))
   }
 

@@ -18,7 +18,7 @@ export const removalFields = ({ rows, clears }: RowsRemoval): Record<string, str
   ...(clears && { clear: '1' })
 })
 
-/** What the page says after lines were taken out without script, and the field that puts them back. */
+/** Message after lines were removed without script, with the form field that restores them. */
 export interface PostedRemoval {
   readonly text: string
   readonly restore: string

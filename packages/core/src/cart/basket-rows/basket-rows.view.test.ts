@@ -284,9 +284,9 @@ test('the work for the lines of a basket grows with their number', () => {
     return basketState({ ...page, data })
   }
   const basketOf = (lines: number) => {
-    const known = made.get(lines) ?? make(lines)
-    made.set(lines, known)
-    return known
+    const found = made.get(lines) ?? make(lines)
+    made.set(lines, found)
+    return found
   }
 
   expect(growth(text => basketRows(basketOf(text.length / 20)), ' ')).toBeLessThan(LINEAR_MAX)

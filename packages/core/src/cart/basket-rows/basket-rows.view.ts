@@ -102,7 +102,7 @@ function lineRow(
   return {
     kind: 'line',
     ...{ product, group, href, isGone },
-    ...wished(basket, group.id),
+    ...wanted(basket, group.id),
     title: boundUnits(product.title),
     variant: variantOf(group),
     restockHref: isGone ? restockHref(choiceHref(href, group)) : undefined,
@@ -115,9 +115,9 @@ const setRow = (basket: BasketContext, set: ConstructorSet, isGone: boolean): Se
   kind: 'set',
   ...{ set, isGone },
   editHref: setPath(set.id),
-  ...wished(basket, set.id),
+  ...wanted(basket, set.id),
   title: boundUnits(set.title),
-  variant: set.products.map(partName).join('; '),
+  variant: set.products.map(pieceName).join('; '),
   href: undefined,
   restockHref: undefined,
   picture: colorPicture(set.products[0]?.images ?? [], set.products[0]?.groups[0]?.color),
@@ -125,7 +125,7 @@ const setRow = (basket: BasketContext, set: ConstructorSet, isGone: boolean): Se
 })
 
 /** What the visitor has done to a line. */
-const wished = (basket: BasketContext, key: LineKey) => ({
+const wanted = (basket: BasketContext, key: LineKey) => ({
   key,
   id: `line-${key}`,
   count: quantityOf(basket, key),
@@ -136,7 +136,7 @@ const wished = (basket: BasketContext, key: LineKey) => ({
 
 const partsOf = ({ products }: ConstructorSet) => products.flatMap(({ groups }) => groups)
 
-const partName = ({ title, groups }: ProductCard) =>
+const pieceName = ({ title, groups }: ProductCard) =>
   rowName({ title: boundUnits(title), variant: groups.map(variantOf).join(', ') })
 
 /** «синий, рост 134». */

@@ -22,7 +22,7 @@ function open() {
   ]
   const basket = { version: 1, counts: { 1: 1, 2: 2, 3: 3 }, total: demoTotal({}), buckets }
   const store = createStore({
-    known: { basket },
+    initial: { basket },
     host: { clock: createMemoryClock(), randomBytes: count => new Uint8Array(count) },
     loadShop: () => Promise.reject(new TypeError('Failed to fetch'))
   })

@@ -19,7 +19,7 @@ export interface RowPrice {
   readonly apiece: number | undefined
 }
 
-/** What a line costs: its offers are taken in turn, each at the tier of the whole line (B2). */
+/** Prices a line: takes its offers in turn, each at the price tier of the whole line (B2). */
 export function rowPrice(row: BasketRow, priceRole: string): RowPrice {
   const whole = row.kind === 'set' ? setKopecks(row) : lineKopecks(row, priceRole)
   const [sum, oldSum] = [whole.sum / 100, whole.oldSum / 100]
@@ -31,14 +31,14 @@ export function rowPrice(row: BasketRow, priceRole: string): RowPrice {
 }
 
 /** A thing of a set, and what it would cost by itself. */
-export interface PartPrice {
+export interface PiecePrice {
   readonly name: string
   /** Rubles apiece. */
   readonly rubles: number
 }
 
-/** What a set is made of. */
-export const partPrices = ({ set }: SetRow, priceRole: string): readonly PartPrice[] =>
+/** Lists the pieces of a set with their prices. */
+export const piecePrices = ({ set }: SetRow, priceRole: string): readonly PiecePrice[] =>
   set.products.flatMap(({ title, groups }) =>
     groups.map(group => ({
       name: rowName({ title, variant: variantOf(group) }),

@@ -12,7 +12,7 @@ import { type BasketRow, basketRows, piecesOf, selectedRows } from './basket-row
 import { removalText } from './basket-words.ts'
 import { rowSelectionMessages as messages } from './row-selection.messages.ts'
 
-/** What one press takes out of the basket, and the words of its button. */
+/** Lines that one button removes from the basket, with the button's text. */
 export interface RowsRemoval {
   readonly label: string
   readonly rows: readonly BasketRow[]
@@ -110,7 +110,7 @@ export function neighbourOf(
 
 const keysOf = (rows: readonly BasketRow[]) => rows.map(({ key }) => key)
 
-/** Whether the checkout can be gone to, and if not, why. */
+/** Permission to go to the checkout, with the reason when it is refused. */
 export type OrderGate =
   /** A chosen line has something wrong about it: it is looked at first. */
   | { readonly kind: 'wrong'; readonly row: BasketRow }
@@ -118,7 +118,7 @@ export type OrderGate =
   /** `lacking`: rubles up to the least sum of an order (B8). */
   | { readonly kind: 'open'; readonly lacking: number }
 
-/** A member may leave to the shop what could be ordered: it calls, and fills in the order itself. */
+/** Tells whether a member may leave a one-click order of the basket: the shop calls back and fills it in. */
 export const canLeaveToShop = (
   { kind }: OrderGate,
   { signedIn }: Pick<SessionContext, 'signedIn'>

@@ -5,7 +5,10 @@ import type { FastOrder } from './fast-order-state.ts'
 export const FAST_ORDER_NAME = 'fast-order'
 
 /** Codes that the shop has not been asked for. */
-export const unknownCodes = ({ lines, known }: Pick<FastOrder, 'lines' | 'known'>): string[] => [
+export const unknownCodes = ({
+  lines,
+  initial: known
+}: Pick<FastOrder, 'lines' | 'initial'>): string[] => [
   ...new Set(lines.flatMap(({ code }) => (Object.hasOwn(known, code) ? [] : [code])))
 ]
 

@@ -5,7 +5,7 @@ import { NO_COLUMN } from './fast-order-text.ts'
 /** The field of the answer in a form. */
 export const COLUMN_FIELD = 'column'
 
-/** A column that could hold the quantities, or that there is none. */
+/** Column that may hold the quantities, or the answer that none does. */
 export interface ColumnChoice {
   readonly column: number
   /** «Столбец 3: 12, 5, 40» */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { FastOrderItem } from '../../entities/fast-order-item.ts'
 import { explainedLines } from './explained-lines.ts'
 
-const item = (known: Partial<FastOrderItem> = {}): FastOrderItem => ({
+const item = (initial: Partial<FastOrderItem> = {}): FastOrderItem => ({
   groupId: 1,
   title: 'Тетрадь',
   option: '',
@@ -15,7 +15,7 @@ const item = (known: Partial<FastOrderItem> = {}): FastOrderItem => ({
     { price: 50, limit: 1, priceRole: 'dealer' },
     { price: 40.5, limit: 10, priceRole: 'dealer' }
   ],
-  ...known
+  ...initial
 })
 
 const line = (row: number, count: string, code = 'ТТ-1') => ({ row, code, count })

@@ -1,4 +1,4 @@
-import { inParts } from '../../api/in-parts.ts'
+import { inChunks } from '../../api/in-chunks.ts'
 import { FAST_ORDER_LINES_PER_CALL } from '../../contracts/lines-per-call.ts'
 import type { FastOrderItem } from '../../entities/fast-order-item.ts'
 import { toCoins } from '../../values/currency/currency.ts'
@@ -47,12 +47,12 @@ const partsNamed = (option: string, said: ReadonlySet<string>) =>
     .filter(named => named.length > 0 && named.every(word => said.has(word))).length
 
 /** What the shop knows of the codes, by code; one that was not asked for yet is not there. */
-export type KnownCodes = Readonly<Record<string, readonly FastOrderItem[]>>
+export type ItemsByCode = Readonly<Record<string, readonly FastOrderItem[]>>
 
 /** `wrong` waits for a hand; `joined` is counted with an earlier row of the same product. */
 export type LineState = 'awaited' | 'ready' | 'noted' | 'joined' | 'wrong'
 
-/** A line with what it means and what is to be said of it. */
+/** Line with the product it was resolved to and its messages. */
 export interface ExplainedLine extends TypedLine {
   readonly state: LineState
   readonly notes: readonly string[]
@@ -74,13 +74,13 @@ const nothing = { notes: [], item: undefined, choices: [], pieces: 0, price: 0, 
 /** Every line with its meaning. Rows of the same product are counted together, in the first of them. */
 export function explainedLines(
   lines: readonly TypedLine[],
-  known: KnownCodes,
+  initial: ItemsByCode,
   choices: Choices,
   checkDigits = false
 ): readonly ExplainedLine[] {
   const note = (code: string) => unknownNote(code, checkDigits)
   const meant = lines.map(line =>
-    meaningOf(line, itemsOf(known, line.code), choices[line.row], note)
+    meaningOf(line, itemsOf(initial, line.code), choices[line.row], note)
   )
   const wanted = new Map<number, { row: number; pieces: number }>()
   for (const { line, item, pieces } of meant) {
@@ -93,8 +93,8 @@ export function explainedLines(
 }
 
 /** A code is anybody's text: «constructor» is none of ours. */
-const itemsOf = (known: KnownCodes, code: string) =>
-  Object.hasOwn(known, code) ? known[code] : undefined
+const itemsOf = (initial: ItemsByCode, code: string) =>
+  Object.hasOwn(initial, code) ? initial[code] : undefined
 
 interface Meaning {
   readonly line: TypedLine
@@ -174,17 +174,17 @@ export interface FastOrderBatch {
 
 interface Lines {
   readonly lines: readonly TypedLine[]
-  readonly known: KnownCodes
+  readonly initial: ItemsByCode
   readonly choices: Choices
 }
 
 /** What is understood, in calls of at most 500 lines. */
-export function batchesOf({ lines, known, choices }: Lines, id: string): FastOrderBatch[] {
-  const explained = explainedLines(lines, known, choices)
+export function batchesOf({ lines, initial, choices }: Lines, id: string): FastOrderBatch[] {
+  const explained = explainedLines(lines, initial, choices)
   const going = explained.flatMap(({ item, pieces }) =>
     item === undefined || pieces === 0 ? [] : [{ groupId: item.groupId, count: pieces }]
   )
-  return inParts(going, FAST_ORDER_LINES_PER_CALL).map(groups => ({
+  return inChunks(going, FAST_ORDER_LINES_PER_CALL).map(groups => ({
     id,
     groups,
     rows: rowsOf(explained, groups)

@@ -3,10 +3,10 @@ import {
   anObject,
   aText,
   type CommandOf,
-  type Door,
+  type CommandSchema,
   optional
 } from '../../platform/command-shapes.ts'
-import type { FastOrderBatch, KnownCodes } from './explained-lines.ts'
+import type { FastOrderBatch, ItemsByCode } from './explained-lines.ts'
 import type { FastOrder } from './fast-order-state.ts'
 
 /** What a buyer may do with a fast order, and what becomes of it. */
@@ -28,11 +28,11 @@ const fastOrderShapes = {
   /** Another visitor has other prices; `why` is said where the stock has changed. */
   'order.reread': { why: optional<string>() },
   'order.slice': {},
-  'order.resolved': { known: anObject<KnownCodes>() },
+  'order.resolved': { initial: anObject<ItemsByCode>() },
   'order.put': { batch: anObject<FastOrderBatch>() },
   'order.failed': { message: aText }
 }
 
 export type FastOrderCommand = CommandOf<typeof fastOrderShapes>
 
-export const fastOrderDoor: Door = { name: 'fast-order', shapes: fastOrderShapes }
+export const fastOrderSchema: CommandSchema = { name: 'fast-order', shapes: fastOrderShapes }

@@ -1,7 +1,7 @@
-import type { Choices, FastOrderBatch, KnownCodes } from './explained-lines.ts'
+import type { Choices, FastOrderBatch, ItemsByCode } from './explained-lines.ts'
 import type { DoubtfulColumn, FastOrderText, TypedLine } from './fast-order-text.ts'
 
-/** A fast order: its lines, what is known of their codes, and what is under way. */
+/** State of a fast order: lines, resolved codes and running calls. */
 export interface FastOrder {
   readonly work: 'none' | 'parsing' | 'asking' | 'adding'
   /** The text while it is being read, and until the column of its quantities is known. */
@@ -13,7 +13,7 @@ export interface FastOrder {
   readonly doubts: readonly DoubtfulColumn[]
   /** A text was read, and there was no line in it. */
   readonly isEmptyText: boolean
-  readonly known: KnownCodes
+  readonly initial: ItemsByCode
   readonly choices: Choices
   /** What goes to the basket still; a batch keeps its id until the server has taken it. */
   readonly batches: readonly FastOrderBatch[]

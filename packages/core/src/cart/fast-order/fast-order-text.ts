@@ -182,7 +182,7 @@ export const readFastOrder = (text: string, chosen?: number): FastOrderLines =>
 const realColumn = (chosen: number | undefined) => (chosen === NO_COLUMN ? undefined : chosen)
 
 /** Without a head a row of two cells may stand among longer ones: its second is the quantity. */
-function columnsByRow({ columns, body, isNamed }: Omit<Known, 'head'>) {
+function columnsByRow({ columns, body, isNamed }: Omit<Codes, 'head'>) {
   const pairs = body.filter(({ cells }) => cells.length <= 2)
   if (isNamed || pairs.length === 0 || pairs.length === body.length) return () => columns
   const short = bareColumns(pairs)
@@ -194,7 +194,7 @@ const isAboveTable = ({ cells }: TableRow) => !cells.some(cell => /\d/.test(cell
 
 const isNothing = (count: string) => count === '' || /^0+([.,]0+)?$/.test(count)
 
-interface Known {
+interface Codes {
   readonly columns: Columns
   readonly body: readonly TableRow[]
   readonly head: readonly string[]
@@ -202,7 +202,7 @@ interface Known {
 }
 
 /** What stands above a head is no part of its table. */
-function columnsOf(table: readonly TableRow[]): Known {
+function columnsOf(table: readonly TableRow[]): Codes {
   const head = table.find(isHead)
   if (head !== undefined) {
     const body = table.slice(table.indexOf(head) + 1)

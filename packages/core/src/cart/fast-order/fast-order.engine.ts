@@ -1,4 +1,4 @@
-import type { Ground } from '../../engine/ground.ts'
+import type { EngineContext } from '../../engine/engine-context.ts'
 import { newerId, nextIntentId } from '../../platform/intent-id.ts'
 import type { Subject } from '../../store/subject.ts'
 import type { FastOrderCommand } from './fast-order-commands.ts'
@@ -7,11 +7,11 @@ import { type OpenFastOrder, openFastOrder } from './open-fast-order.ts'
 
 /** The fast order of a visitor; its codes are asked for again when he becomes another one. */
 export function fastOrderEngine(
-  ground: Ground,
+  context: EngineContext,
   shown: FastOrder,
   { after }: Pick<Subject<FastOrder, FastOrderCommand>, 'after'>
 ): OpenFastOrder {
-  const { api, basket, tellBasket, platform, serverTime, session } = ground
+  const { api, basket, notifyBasket, platform, serverTime, session } = context
   const whose = () => session.getSnapshot().context.priceRole
   const { randomBytes, storage } = platform
   const source = { now: serverTime.now, randomBytes, storage }
@@ -21,7 +21,7 @@ export function fastOrderEngine(
       api,
       clock: platform.clock,
       newId: () => newerId(nextIntentId(source), basket.getSnapshot().context.lastIntentId),
-      onPut: () => tellBasket({ type: 'basket.acted' })
+      onAdd: () => notifyBasket({ type: 'basket.acted' })
     },
     shown
   )
@@ -31,7 +31,7 @@ export function fastOrderEngine(
     known = whose()
     order.send({ type: 'order.reread' })
   })
-  ground.onStop(() => {
+  context.onStop(() => {
     following.unsubscribe()
     order.stop()
   })

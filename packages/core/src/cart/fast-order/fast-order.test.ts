@@ -6,10 +6,10 @@ import { fastOrderSubject } from './fast-order.ts'
 import type { FastOrderCommand } from './fast-order-commands.ts'
 import type { FastOrder } from './fast-order-state.ts'
 
-const item = (groupId: number, known: Partial<FastOrderItem> = {}): FastOrderItem => ({
+const item = (groupId: number, initial: Partial<FastOrderItem> = {}): FastOrderItem => ({
   ...{ groupId, title: 'Пенал', option: '', vendorCode: '', barcode: '', stock: 50, step: 1 },
   prices: [{ price: 10, limit: 1, priceRole: 'org' }],
-  ...known
+  ...initial
 })
 
 const text = (rows: number) => Array.from({ length: rows }, (_, index) => `К-${index};2`).join('\n')
@@ -24,7 +24,7 @@ function known(rows: number): FastOrder {
   while (order.work === 'parsing') order = run(order, { type: 'order.slice' })
   return run(order, {
     type: 'order.resolved',
-    known: Object.fromEntries(order.lines.map(({ code }, index) => [code, [item(index + 1)]]))
+    initial: Object.fromEntries(order.lines.map(({ code }, index) => [code, [item(index + 1)]]))
   })
 }
 
@@ -56,7 +56,7 @@ test('2 000 lines are asked for in four calls', () => {
     const codes = codesToAsk(order)
     calls.push(codes.length)
     const answer = Object.fromEntries(codes.map(code => [code, []]))
-    order = run(order, { type: 'order.resolved', known: answer })
+    order = run(order, { type: 'order.resolved', initial: answer })
   }
 
   expect(calls).toEqual([500, 500, 500, 500])
@@ -92,7 +92,7 @@ test('a reading that was stopped goes on where it was', () => {
 
   expect(asking).toMatchObject({ work: 'none', lines: [{}, {}, {}] })
   expect(run(asking, { type: 'order.check' }).work).toBe('asking')
-  expect(run(asking, { type: 'order.resolved', known: { 'К-0': [] } })).toBe(asking)
+  expect(run(asking, { type: 'order.resolved', initial: { 'К-0': [] } })).toBe(asking)
 })
 
 describe('adding', () => {
@@ -121,7 +121,7 @@ describe('adding', () => {
       fastOrderSubject.start(),
       { type: 'order.read', text: 'А-1;1\nБ-2;1\nА-1;3' },
       { type: 'order.slice' },
-      { type: 'order.resolved', known: { 'А-1': [item(7)], 'Б-2': [] } },
+      { type: 'order.resolved', initial: { 'А-1': [item(7)], 'Б-2': [] } },
       { type: 'order.add' }
     )
     const [batch] = order.batches
@@ -165,7 +165,7 @@ describe('adding', () => {
   test('that the shop refused asks for all codes anew and says why', () => {
     const stale = run(known(2), { type: 'order.add' }, { type: 'order.reread', why: 'Разобрали' })
 
-    expect(stale).toMatchObject({ work: 'asking', batches: [], known: {}, failure: 'Разобрали' })
+    expect(stale).toMatchObject({ work: 'asking', batches: [], initial: {}, failure: 'Разобрали' })
   })
 })
 
@@ -188,7 +188,7 @@ describe('mending', () => {
       fastOrderSubject.start(),
       { type: 'order.read', text: 'А-1;1' },
       { type: 'order.slice' },
-      { type: 'order.resolved', known: { 'А-1': sizes } },
+      { type: 'order.resolved', initial: { 'А-1': sizes } },
       { type: 'line.choose', row: 1, groupId: 2 },
       { type: 'order.add' }
     )
@@ -202,7 +202,7 @@ describe('mending', () => {
 })
 
 test('another visitor’s prices are asked for', () => {
-  expect(run(known(2), { type: 'order.reread' })).toMatchObject({ work: 'asking', known: {} })
+  expect(run(known(2), { type: 'order.reread' })).toMatchObject({ work: 'asking', initial: {} })
 })
 
 test('a cleared order is empty', () => {

@@ -1,7 +1,7 @@
 import { defineSubject } from '../../store/by-command.ts'
 import type { OfType } from '../../store/subject.ts'
 import { FAST_ORDER_NAME, unknownCodes } from './asked-codes.ts'
-import { batchesOf, type FastOrderBatch, type KnownCodes } from './explained-lines.ts'
+import { batchesOf, type FastOrderBatch, type ItemsByCode } from './explained-lines.ts'
 import type { FastOrderCommand } from './fast-order-commands.ts'
 import type { FastOrder } from './fast-order-state.ts'
 import {
@@ -21,7 +21,7 @@ const empty: FastOrder = {
   untouched: 0,
   doubts: [],
   isEmptyText: false,
-  known: {},
+  initial: {},
   choices: {},
   batches: [],
   added: { lines: 0, pieces: 0 },
@@ -64,8 +64,8 @@ const stopped = (order: FastOrder): FastOrder =>
         lines: order.text ? linesOf(order.text).lines : order.lines
       }
 
-const resolved = (order: FastOrder, known: KnownCodes) =>
-  asking({ ...order, known: { ...order.known, ...known } })
+const resolved = (order: FastOrder, initial: ItemsByCode) =>
+  asking({ ...order, initial: { ...order.initial, ...initial } })
 
 /** A batch that may have been taken goes again as it was: its id says that it is the same one. */
 function adding(order: FastOrder, id: string): FastOrder {
@@ -75,7 +75,7 @@ function adding(order: FastOrder, id: string): FastOrder {
   return batches.length === 0 ? order : { ...order, batches, added, work: 'adding', failure: '' }
 }
 
-function put(order: FastOrder, { rows, groups }: FastOrderBatch): FastOrder {
+function withBatch(order: FastOrder, { rows, groups }: FastOrderBatch): FastOrder {
   const batches = order.batches.slice(1)
   const pieces = groups.reduce((sum, { count }) => sum + count, order.added.pieces)
   const isTaken = new Set(rows)
@@ -106,25 +106,25 @@ function rewritten(free: FastOrder, { row, code, count }: OfType<FastOrderComman
 /** Lines pasted from a table, explained before anything is added. */
 export const fastOrderSubject = /* @__PURE__ */ defineSubject<FastOrder, FastOrderCommand>({
   name: FAST_ORDER_NAME,
-  start: known => ({ ...empty, ...known }),
+  start: initial => ({ ...empty, ...initial }),
   commands: {
-    'order.read': ({ known }, { text }) => ({
+    'order.read': ({ initial }, { text }) => ({
       ...empty,
       work: 'parsing',
       text: openText(text),
-      known
+      initial
     }),
     'order.adopt': (_, { order }) => order,
     'order.slice': sliced,
     'column.choose': (order, { column }) => counted(order, column),
     'order.check': order => asking({ ...order, failure: '' }),
     'order.reread': (order, { why = '' }) =>
-      asking({ ...order, known: {}, batches: [], failure: why }),
-    'order.resolved': (order, { known }) =>
-      order.work === 'asking' ? resolved(order, known) : order,
+      asking({ ...order, initial: {}, batches: [], failure: why }),
+    'order.resolved': (order, { initial }) =>
+      order.work === 'asking' ? resolved(order, initial) : order,
     // The id sorts after the wishes that the basket knows.
     'order.add': (order, _, id) => adding(order, id),
-    'order.put': (order, { batch }) => (order.work === 'adding' ? put(order, batch) : order),
+    'order.put': (order, { batch }) => (order.work === 'adding' ? withBatch(order, batch) : order),
     'order.failed': (order, { message }) => ({ ...order, work: 'none', failure: message }),
     'order.stop': stopped,
     'order.clear': () => empty,

@@ -22,7 +22,12 @@ const order = fastOrderSubject.start({
     { row: 3, code: 'В', count: '60' },
     { row: 4, code: 'Г', count: '1' }
   ],
-  known: { А: [sold(1, 'синий, 134')], Б: [], В: [sold(2)], Г: [sold(3, '128', 0), sold(4, '134')] }
+  initial: {
+    А: [sold(1, 'синий, 134')],
+    Б: [],
+    В: [sold(2)],
+    Г: [sold(3, '128', 0), sold(4, '134')]
+  }
 })
 
 const view = (filter: 'all' | 'wrong' | 'noted' = 'all', page = 1, shown = order) =>
@@ -40,7 +45,7 @@ test('a line says what it is and what it costs', () => {
 test('an unknown barcode with a wrong check digit is called wrong where the shop checks digits', () => {
   const typed = fastOrderSubject.start({
     lines: [{ row: 1, code: '4006381333932', count: '1' }],
-    known: { '4006381333932': [] }
+    initial: { '4006381333932': [] }
   })
   const notes = (checkDigits?: boolean) => explainedOrder(typed, checkDigits)[0]?.notes
 
@@ -89,9 +94,9 @@ const outcome = (known: Parameters<typeof fastOrderSubject.start>[0]) => {
 }
 
 test('the work says how far it is', () => {
-  const { lines, known } = order
+  const { lines, initial: known } = order
 
-  expect(outcome({ work: 'asking', lines, known: { А: [], Б: [] } }).progress).toEqual({
+  expect(outcome({ work: 'asking', lines, initial: { А: [], Б: [] } }).progress).toEqual({
     done: 2,
     all: 4,
     text: 'Проверили 2 из 4'
@@ -100,7 +105,7 @@ test('the work says how far it is', () => {
     outcome({
       work: 'adding',
       lines,
-      known,
+      initial: known,
       added: { lines: 500, pieces: 900 },
       batches: [{ id: 'x', groups: [{ groupId: 1, count: 2 }], rows: [1] }]
     }).progress
@@ -122,7 +127,7 @@ test('after it, it says what came of it', () => {
 })
 
 test('lines that were never asked for can be asked for', () => {
-  expect(isUnchecked({ ...order, known: {} })).toBe(true)
-  expect(isUnchecked({ ...order, known: {}, work: 'asking' })).toBe(false)
+  expect(isUnchecked({ ...order, initial: {} })).toBe(true)
+  expect(isUnchecked({ ...order, initial: {}, work: 'asking' })).toBe(false)
   expect(isUnchecked(order)).toBe(false)
 })

@@ -42,11 +42,11 @@ interface FastOrderView {
 
 /** The lines of a fast order with their meaning: made once for an order, looked at page by page. */
 export const explainedOrder = (
-  { lines, known, choices }: FastOrder,
+  { lines, initial, choices }: FastOrder,
   checkDigits?: boolean
-): readonly ExplainedLine[] => explainedLines(lines, known, choices, checkDigits)
+): readonly ExplainedLine[] => explainedLines(lines, initial, choices, checkDigits)
 
-/** What the page of a fast order shows of it; `page` counts from 1. */
+/** Builds the view of a fast order; `page` counts from 1. */
 export function fastOrderView(
   explained: readonly ExplainedLine[],
   { rules, filter, page }: { rules: PriceRules; filter: LineFilter; page: number }
@@ -103,7 +103,7 @@ function totalOf(lines: readonly ExplainedLine[], rules: PriceRules): string {
   return words.total(goods, countOf(pieces, countedNouns.pieces), showPrice(sum, rules))
 }
 
-/** How far the work is. */
+/** Progress of a fast order. */
 export interface FastOrderProgress {
   readonly done: number
   readonly all: number
@@ -118,7 +118,7 @@ interface FastOrderOutcome {
   readonly isDone: boolean
 }
 
-/** What is under way with a fast order, and what came of it. */
+/** Describes what a fast order is doing, or how it ended. */
 export const fastOrderOutcome = (
   order: FastOrder,
   explained: readonly ExplainedLine[]

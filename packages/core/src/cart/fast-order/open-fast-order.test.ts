@@ -17,7 +17,7 @@ interface Sent {
 function open(refuse: (call: number) => Error | undefined = () => undefined) {
   const asked: number[] = []
   const sent: Sent[] = []
-  const onPut = vi.fn()
+  const onAdd = vi.fn()
   const ids = numbers()
   const api = (async (shape: unknown, { body }: { body: never }) => {
     if (shape === resolveFastOrder) return resolve(body, asked)
@@ -34,11 +34,11 @@ function open(refuse: (call: number) => Error | undefined = () => undefined) {
       api,
       clock: globalThis,
       newId: () => `id-${ids.next().value}`,
-      onPut
+      onAdd
     },
     fastOrderSubject.start()
   )
-  return { order, asked, sent, onPut }
+  return { order, asked, sent, onAdd }
 }
 
 function* numbers() {
@@ -59,17 +59,17 @@ const text = (rows: number) => Array.from({ length: rows }, (_, row) => `${row +
 
 const until = (order: OpenFastOrder, isSo: (state: FastOrder) => boolean) =>
   new Promise<FastOrder>(resolve => {
-    const look = () => {
+    const check = () => {
       if (isSo(order.get())) resolve(order.get())
     }
-    order.subscribe(look)
-    look()
+    order.subscribe(check)
+    check()
   })
 
 const rest = (order: OpenFastOrder) => until(order, ({ work }) => work === 'none')
 
 test('2 000 lines take four calls to be known and four to be put', async () => {
-  const { order, asked, sent, onPut } = open()
+  const { order, asked, sent, onAdd } = open()
 
   order.send({ type: 'order.read', text: text(2000) })
   await rest(order)
@@ -79,7 +79,7 @@ test('2 000 lines take four calls to be known and four to be put', async () => {
   expect(asked).toEqual([500, 500, 500, 500])
   expect(sent.map(({ count }) => count)).toEqual([500, 500, 500, 500])
   expect(done).toMatchObject({ lines: [], added: { lines: 2000, pieces: 4000 } })
-  expect(onPut).toHaveBeenCalledOnce()
+  expect(onAdd).toHaveBeenCalledOnce()
 })
 
 test('a batch whose answer was lost goes again under the same id', async () => {
@@ -115,7 +115,10 @@ test('goods that were sold meanwhile are looked at again', async () => {
 test('a reading that is stopped asks no more', async () => {
   const { order, asked } = open()
   order.send({ type: 'order.read', text: text(2000) })
-  await until(order, ({ work, known }) => work === 'asking' && Object.keys(known).length > 0)
+  await until(
+    order,
+    ({ work, initial: known }) => work === 'asking' && Object.keys(known).length > 0
+  )
 
   order.send({ type: 'order.stop' })
   const calls = asked.length
@@ -135,5 +138,5 @@ test('only unknown codes are asked for after a line was mended', async () => {
   const mended = await rest(order)
 
   expect(asked).toEqual([3, 1])
-  expect(Object.keys(mended.known)).toContain('99')
+  expect(Object.keys(mended.initial)).toContain('99')
 })

@@ -5,12 +5,12 @@ import { needShape } from '../../platform/command-shapes.ts'
 import type { Clock } from '../../platform/platform.ts'
 import type { Engine, Subject } from '../../store/subject.ts'
 import { codesToAsk } from './asked-codes.ts'
-import { type FastOrderCommand, fastOrderDoor } from './fast-order-commands.ts'
+import { type FastOrderCommand, fastOrderSchema } from './fast-order-commands.ts'
 import type { FastOrder } from './fast-order-state.ts'
 import { lineNotesMessages as words } from './line-notes.messages.ts'
 import { readCodes } from './read-codes.ts'
 
-export interface FastOrderParts {
+export interface FastOrderOptions {
   /** The rules of its subject, which come with the page that shows it and not with every shop. */
   readonly after: Subject<FastOrder, FastOrderCommand>['after']
   readonly api: EndpointCall
@@ -18,7 +18,7 @@ export interface FastOrderParts {
   /** An id for the basket that sorts after those it knows. */
   readonly newId: () => string
   /** Something was put into the basket, or may have been. */
-  readonly onPut: () => void
+  readonly onAdd: () => void
 }
 
 /** A fast order with its calls; stop it when its screen is left. */
@@ -28,7 +28,7 @@ export interface OpenFastOrder extends Engine<FastOrder, FastOrderCommand> {
 
 /** Does one piece of the work after another as long as the state wants any. */
 export function openFastOrder(
-  { after, api, clock, newId, onPut }: FastOrderParts,
+  { after, api, clock, newId, onAdd }: FastOrderOptions,
   start: FastOrder
 ): OpenFastOrder {
   const listeners = new Set<() => void>()
@@ -38,7 +38,7 @@ export function openFastOrder(
   function send(command: FastOrderCommand) {
     const next = after(state, command, newId())
     if (next === state) return
-    if (state.work === 'adding' && next.work === 'none') onPut()
+    if (state.work === 'adding' && next.work === 'none') onAdd()
     state = next
     if (state.work === 'none') stop()
     for (const listener of listeners) listener()
@@ -71,7 +71,7 @@ export function openFastOrder(
 
   async function ask(order: FastOrder, signal: AbortSignal): Promise<FastOrderCommand> {
     const known = await readCodes(api, codesToAsk(order), signal)
-    return breath(clock, { type: 'order.resolved', known })
+    return breath(clock, { type: 'order.resolved', initial: known })
   }
 
   /** Goods that were sold meanwhile: what the shop knows of the codes is old. */
@@ -86,7 +86,7 @@ export function openFastOrder(
   if (state.work !== 'none') void work()
   return {
     get: () => state,
-    check: command => needShape(fastOrderDoor, command),
+    check: command => needShape(fastOrderSchema, command),
     send,
     subscribe(listener) {
       listeners.add(listener)
@@ -97,7 +97,7 @@ export function openFastOrder(
 }
 
 /** Lets the page breathe before the next piece: a long answer was read just now, or rows were. */
-const breath = (clock: FastOrderParts['clock'], command: FastOrderCommand) =>
+const breath = (clock: FastOrderOptions['clock'], command: FastOrderCommand) =>
   new Promise<FastOrderCommand>(resolve => {
     clock.setTimeout(() => resolve(command), 0)
   })

@@ -28,7 +28,7 @@ export async function readPostedOrder(
     ...(found.doubts.length > 0 && { text: reading })
   })
   for (let codes = codesToAsk(order); codes.length > 0; codes = codesToAsk(order)) {
-    order = { ...order, known: { ...order.known, ...(await readCodes(call, codes)) } }
+    order = { ...order, initial: { ...order.initial, ...(await readCodes(call, codes)) } }
   }
   return order
 }

@@ -26,7 +26,7 @@ const GAP_MAX = 100
 
 type Format = 'date' | 'cents' | 'plain'
 
-/** Whether a file of a workbook is needed for its text. */
+/** Tells whether a file inside a workbook is needed to read its text. */
 export const isWorkbookPart = (name: string): boolean =>
   SHEET.test(name) || name === STRINGS || name === STYLES
 

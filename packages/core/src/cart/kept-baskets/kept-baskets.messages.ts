@@ -1,4 +1,4 @@
-/** What the page of kept baskets says. */
+/** Texts of the page of kept baskets. */
 export const keptBasketMessages = {
   intro:
     'Отложите корзину под именем и соберите следующую: для другого класса, к другому сроку. Цены и наличие проверим, когда вы её вернёте.',

@@ -21,7 +21,7 @@ test('a basket is put aside once its last change has arrived', async () => {
   const shop = await openMember()
   shop.basket.send({ type: 'line.type', key: 7, count: 2 })
 
-  const kept = (await shop.part('keptBaskets')).keep('5 «А»')
+  const kept = (await shop.service('keptBaskets')).keep('5 «А»')
   await shop.advance(2000)
   await kept
 
@@ -35,11 +35,11 @@ test('a basket is put aside once its last change has arrived', async () => {
 test('a wish whose answer was lost is the same wish when it comes again', async () => {
   const shop = await openMember()
   shop.server.fail(keepBasket, () => Response.json({ message: 'Нет' }, { status: 409 }))
-  await expect((await shop.part('keptBaskets')).keep('5 «А»')).rejects.toThrow('Нет')
+  await expect((await shop.service('keptBaskets')).keep('5 «А»')).rejects.toThrow('Нет')
   shop.server.heal()
 
-  await (await shop.part('keptBaskets')).keep('5 «А»')
-  await (await shop.part('keptBaskets')).keep('5 «Б»')
+  await (await shop.service('keptBaskets')).keep('5 «А»')
+  await (await shop.service('keptBaskets')).keep('5 «Б»')
 
   const [lost, again, next] = bodiesOf(shop)
   expect(again.id).toBe(lost.id)

@@ -6,7 +6,7 @@ import {
   viewKeptBasket
 } from '../../contracts/kept-baskets.ts'
 import { basketSettled } from '../../engine/basket-settled.ts'
-import type { Ground } from '../../engine/ground.ts'
+import type { EngineContext } from '../../engine/engine-context.ts'
 import type { KeptLine } from '../../entities/kept-basket.ts'
 import { randomUuid } from '../../platform/uuid.ts'
 import type { RepeatMode } from '../repeat/repeat-question.view.ts'
@@ -24,15 +24,20 @@ export interface KeptBaskets {
   taking(lines: readonly KeptLine[], mode: RepeatMode): Promise<Taking>
 }
 
-export function createKeptBaskets({ api, platform, basket, tellBasket }: Ground): KeptBaskets {
+export function createKeptBaskets({
+  api,
+  platform,
+  basket,
+  notifyBasket
+}: EngineContext): KeptBaskets {
   /** Of a wish whose answer may be lost: sent again, it keeps nothing twice. */
-  let wishId = randomUuid(platform.randomBytes)
+  let intentId = randomUuid(platform.randomBytes)
   return {
     async keep(name) {
       await basketSettled(basket)
-      await api(keepBasket, { body: { id: wishId, name } })
-      wishId = randomUuid(platform.randomBytes)
-      tellBasket({ type: 'basket.acted' })
+      await api(keepBasket, { body: { id: intentId, name } })
+      intentId = randomUuid(platform.randomBytes)
+      notifyBasket({ type: 'basket.acted' })
     },
     async rename(id, name) {
       await api(renameKeptBasket, { body: { id, name } })

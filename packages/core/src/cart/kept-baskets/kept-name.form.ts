@@ -1,7 +1,7 @@
 import { defineForm } from '../../forms/form.ts'
 import { required } from '../../values/validation/validators.ts'
 
-/** What a kept basket is called. */
+/** Form for the name of a kept basket. */
 export const keptNameForm = /* @__PURE__ */ defineForm({
   name: 'kept-name',
   values: (name: string) => ({ name }),

@@ -10,7 +10,7 @@ interface Asked {
   readonly show: (rubles: number) => string
 }
 
-/** What is asked before a kept basket comes back. */
+/** Builds the question that is asked before a kept basket is restored. */
 export const keptQuestion = (
   lines: readonly KeptLine[],
   { name, inBasket, show }: Asked

@@ -16,7 +16,7 @@ import { takingOf } from './taking.ts'
 
 const NAME = 'take'
 
-/** A kept basket whose owner is asked how it comes back, on its page. */
+/** Kept basket whose owner is being asked how to restore it. */
 export interface AskedTaking extends Pick<KeptBasket, 'id' | 'name'> {
   readonly lines: readonly KeptLine[]
   /** Pieces in the basket. */

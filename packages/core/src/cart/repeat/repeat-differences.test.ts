@@ -21,7 +21,7 @@ test('what is no more, what there are fewer of and what costs another price is t
 
 test('two things of one name stay two', () => {
   const gone = { ...line, stock: 0, price: 0 }
-  const told = repeatDifferences([line, gone, gone], rubles => `${rubles} ₽`)
+  const reported = repeatDifferences([line, gone, gone], rubles => `${rubles} ₽`)
 
-  expect(told.map(({ id }) => id)).toEqual(['1', '2'])
+  expect(reported.map(({ id }) => id)).toEqual(['1', '2'])
 })

@@ -2,7 +2,7 @@ import { countedNouns } from '../../values/plural/plural.messages.ts'
 import { countOf } from '../../values/plural/plural.ts'
 import { repeatMessages as words } from './repeat.messages.ts'
 
-/** What came of putting an order into the basket again. */
+/** Result of repeating an order. */
 export interface Repetition {
   /** Lines that lie in the basket now. */
   readonly added: number

@@ -34,10 +34,10 @@ function wordsOf(
   return moved ? [...fewer, messages.priceMoved(show(paidPrice), show(price))] : fewer
 }
 
-/** What becomes of the goods that lie in the basket already. */
+/** Mode of repeating: add to the goods already in the basket, or replace them. */
 export type RepeatMode = 'add' | 'replace'
 
-/** What is asked before goods of before come into the basket again. */
+/** Question before goods of an earlier order or basket are added again. */
 export interface RepeatQuestion {
   readonly title: string
   /** Nothing has changed and nothing is in their way: they come without a question. */
@@ -78,7 +78,7 @@ export function repeatQuestion(lines: readonly RepeatLine[], asked: Asked): Repe
   }
 }
 
-/** What is asked before an order is repeated: its goods always come to those that are there. */
+/** Builds the question before an order is repeated; its goods are added to the basket, never replace it. */
 export const orderQuestion = (
   lines: readonly RepeatLine[],
   show: (rubles: number) => string

@@ -1,4 +1,4 @@
-/** What is told and asked before goods of an order, or of a kept basket, come into the basket again. */
+/** Texts shown before goods of an order or a kept basket are added to the basket again. */
 export const repeatMessages = {
   gone: 'нет в наличии',
   fewer: (stock: number, count: number) => `осталось ${stock} из ${count}`,

@@ -4,7 +4,7 @@ import { constructorSetId } from '../../basket/constructor-set.ts'
 import { postLines } from '../../basket/post-lines.ts'
 import { getBasket } from '../../contracts/basket.ts'
 import { routePath } from '../../routes/route-path.ts'
-import { putSetCommands } from './put-set.ts'
+import { addSetCommands } from './add-set.ts'
 import { setPath } from './set-path.ts'
 
 /**
@@ -24,6 +24,6 @@ export async function postSet(
   if (groupIds.length < Number(fields.get('slots'))) return setPath(setId)
   const basket = basketState(await call(getBasket, {}))
   const edited = fields.get('edited') || undefined
-  await postLines(call, putSetCommands(basket, setId, edited), intent)
+  await postLines(call, addSetCommands(basket, setId, edited), intent)
   return routePath('cart')
 }

@@ -4,7 +4,7 @@ import type { PriceRules } from '../../values/price/price-rules.ts'
 import { type SetChoice, type SetView, setView } from './set-builder.view.ts'
 import { setOfPath, setPath } from './set-path.ts'
 
-/** A page where sets are built. */
+/** View of the page where a set is built. */
 export interface SetBuilderView {
   /** The set that is built; none where the shop sells none. */
   readonly set: SetView | undefined
@@ -25,17 +25,17 @@ export function setBuilderView(
   rules: Pick<PriceRules, 'priceRole'>
 ): SetBuilderView {
   const { code, choice } = setOfPath(url)
-  const template = templates.find(known => known.code === code) ?? templates[0]
+  const template = templates.find(each => each.code === code) ?? templates[0]
   const chosen = choice.filter(id => id !== undefined)
   const isEdited = template?.code === code && chosen.length === template.slots.length
   return {
     set: template && setView(template, rules),
     choice,
     edited: isEdited ? constructorSetId(code, chosen) : undefined,
-    others: templates.map(known => ({
-      code: known.code,
-      title: known.title,
-      href: setPath(known.code)
+    others: templates.map(each => ({
+      code: each.code,
+      title: each.title,
+      href: setPath(each.code)
     }))
   }
 }

@@ -6,7 +6,7 @@ import type { SetTemplate } from '../../entities/basket.ts'
 import { toastsSubject } from '../../store/toasts.ts'
 import { demoGroup, demoProduct } from '../../testing/fixtures.ts'
 import { createTestStore } from '../../testing/test-store.ts'
-import { putSet } from './put-set.ts'
+import { addSet } from './add-set.ts'
 import { chosenOptions, setSum, setView, withOption } from './set-builder.view.ts'
 import { setOfPath, setPath } from './set-path.ts'
 
@@ -95,10 +95,10 @@ test('a set is put in once more, and one built anew takes the place of its line'
   const lies = (id: string) => quantityOf(store.get(basketSubject), id)
   const said = () => store.get(toastsSubject).queue.map(({ text }) => text)
 
-  putSet(store, 'a:1-2', undefined)
-  putSet(store, 'a:1-2', undefined)
+  addSet(store, 'a:1-2', undefined)
+  addSet(store, 'a:1-2', undefined)
   expect([lies('a:1-2'), said()]).toEqual([2, ['Набор в корзине']])
-  putSet(store, 'a:1-3', 'a:1-2')
+  addSet(store, 'a:1-3', 'a:1-2')
 
   expect([lies('a:1-2'), lies('a:1-3')]).toEqual([0, 2])
   expect(said()).toEqual(['Набор в корзине', 'Состав набора изменён'])

@@ -12,7 +12,7 @@ import { boundUnits } from '../../values/spelling/bound-units.ts'
 import { lessPercent } from './less-percent.ts'
 import { setBuilderMessages as messages } from './set-builder.messages.ts'
 
-/** A thing that fits into a pocket. */
+/** Product that fits into a pocket of a set. */
 export interface SetOption {
   readonly groupId: number
   readonly title: string
@@ -31,7 +31,7 @@ export interface SetSlot {
   readonly options: readonly SetOption[]
 }
 
-/** A set that can be built: a pocket for each of its things. */
+/** Set that the visitor builds: one pocket per product. */
 export interface SetView {
   readonly code: string
   readonly title: string
@@ -91,7 +91,7 @@ export const chosenOptions = (
 ): readonly (SetOption | undefined)[] =>
   slots.map(({ options }, place) => options.find(({ groupId }) => groupId === choice[place]))
 
-/** What the chosen things of a set cost, and what it still lacks. */
+/** Price of the chosen products of a set, and which pockets are still empty. */
 export interface SetSum {
   /** Rubles with the discount of the set. */
   readonly sum: number
@@ -107,7 +107,7 @@ export interface SetSum {
   readonly setId: string | undefined
 }
 
-/** What the chosen things cost together. */
+/** Sums the chosen products of a set, with its discount. */
 export function setSum(set: SetView, choice: SetChoice): SetSum {
   const options = chosenOptions(set, choice)
   const chosen = options.flatMap(option => option ?? [])

@@ -11,8 +11,8 @@ export const setPath = (codeOrId: string): string =>
 
 /** The set that an address names, and what it was built of. */
 export function setOfPath(url: string): { readonly code: string; readonly choice: SetChoice } {
-  const given = queryParams(url).get(PARAM) ?? ''
-  return given.includes(':') ? choiceToGo(given) : { code: given, choice: [] }
+  const params = queryParams(url).get(PARAM) ?? ''
+  return params.includes(':') ? choiceToGo(params) : { code: params, choice: [] }
 }
 
 function choiceToGo(setId: string) {

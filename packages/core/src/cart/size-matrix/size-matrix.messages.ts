@@ -1,4 +1,4 @@
-/** What a table of colours and sizes says. */
+/** Texts of the table of colours and sizes. */
 export const sizeMatrixMessages = {
   title: 'Заказать сразу несколько',
   hint: 'Стрелки и Enter переводят к соседней клетке. Под полем — сколько есть на складе.',

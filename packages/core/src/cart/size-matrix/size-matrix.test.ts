@@ -6,12 +6,12 @@ import { createMemoryClock } from '../../platform/memory.ts'
 import { createStore } from '../../store/store.ts'
 import { demoGroup, demoProduct } from '../../testing/fixtures.ts'
 import {
+  addMatrix,
   cellStock,
   cellToward,
   matrixCounts,
   matrixTotal,
   offeredMatrix,
-  putMatrix,
   type SizeMatrix,
   typedPieces
 } from './size-matrix.ts'
@@ -100,12 +100,12 @@ test('a field shows what lies in the basket until something is typed into it', (
 
 test('only what differs from the basket is put into it', () => {
   const store = createStore({
-    known: { basket },
+    initial: { basket },
     host: { clock: createMemoryClock(), randomBytes: count => new Uint8Array(count) },
     loadShop: () => Promise.reject(new TypeError('Failed to fetch'))
   })
 
-  putMatrix(store, { 1: 10, 3: 2, 4: 0 })
+  addMatrix(store, { 1: 10, 3: 2, 4: 0 })
 
   expect(basketSubject.unsent?.(store.get(basketSubject))).toEqual([
     { type: 'line.set', key: 3, count: 2 }

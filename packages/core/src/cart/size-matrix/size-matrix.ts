@@ -13,7 +13,7 @@ import { type PriceRules, showPrice } from '../../values/price/price-rules.ts'
 import { enterQuantity } from '../../values/quantity/quantity.ts'
 import { sizeMatrixMessages as words } from './size-matrix.messages.ts'
 
-/** What is bought by one field of the table. */
+/** Cell of the table: the group that its field buys. */
 export interface MatrixCell {
   readonly groupId: number
   readonly stock: number
@@ -89,7 +89,7 @@ export function matrixTotal(matrix: SizeMatrix, counts: MatrixCounts, rules: Pri
 const cellsOf = ({ rows }: SizeMatrix) =>
   rows.flatMap(({ cells }) => cells.filter(cell => cell !== null))
 
-/** What the fields show: what lies in the basket, but for what was typed. */
+/** Returns the quantities of the fields: typed ones, otherwise those in the basket. */
 export const matrixCounts = (
   matrix: SizeMatrix,
   basket: BasketContext,
@@ -102,7 +102,7 @@ export const matrixCounts = (
 })
 
 /** Puts what was typed into the basket in one go; what lies there so already is left alone. */
-export function putMatrix(store: Pick<Store, 'get' | 'send'>, typed: MatrixCounts): void {
+export function addMatrix(store: Pick<Store, 'get' | 'send'>, typed: MatrixCounts): void {
   const basket = store.get(basketSubject)
   for (const [id, count] of Object.entries(typed)) {
     const key = Number(id)

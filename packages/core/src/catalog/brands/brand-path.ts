@@ -6,5 +6,5 @@ interface Brand {
 
 export const brandPath = ({ code }: Brand) => routePath('brand', { code })
 
-/** A size table goes by the brand it belongs to. */
+/** Returns the path of a brand's size table. */
 export const sizesPath = ({ code }: Brand) => routePath('sizes-id', { id: code })

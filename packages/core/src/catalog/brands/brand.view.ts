@@ -48,7 +48,7 @@ export const markSize = (table: SizeTableView, size: string | undefined): SizeTa
 export const brandOfSizes = (product: SizedProduct): string | undefined =>
   sizesOf(product).length > 0 ? product.partner?.code : undefined
 
-/** Where the sizes of a product are explained; a table of jackets is of no use to shoes. */
+/** Returns the address of the brand's size table, if it has the product's sizes. */
 export const sizesHref = (
   product: SizedProduct,
   { code, sizeTable }: Pick<Partner, 'code' | 'sizeTable'>

@@ -9,19 +9,19 @@ type Placed = Pick<Category, 'id' | 'parentId'>
 export const categoryHref = ({ path }: Pick<Category, 'path'>): string =>
   `${routePath('catalog')}/${path}`
 
-/** What lies right below a category; below none, the roots. */
-export const childCategories = <Known extends Placed>(
-  categories: readonly Known[],
+/** Returns the direct children of a category, or the root categories. */
+export const childCategories = <Item extends Placed>(
+  categories: readonly Item[],
   parent?: Pick<Category, 'id'>
-): readonly Known[] => categories.filter(({ parentId }) => parentId === (parent?.id ?? null))
+): readonly Item[] => categories.filter(({ parentId }) => parentId === (parent?.id ?? null))
 
 /** The category of a path from the root down: `school-uniform/dresses`. */
-export const categoryAt = <Known extends Pick<Category, 'path'>>(
-  categories: readonly Known[],
+export const categoryAt = <Item extends Pick<Category, 'path'>>(
+  categories: readonly Item[],
   path: string
-): Known | undefined => categories.find(category => category.path === path)
+): Item | undefined => categories.find(category => category.path === path)
 
-/** Every category from the root down to this one, as breadcrumbs. */
+/** Returns the categories from the root to this one, for breadcrumbs. */
 export const categoryTrail = (
   categories: readonly Pick<Category, 'title' | 'path'>[],
   { path }: Pick<Category, 'path'>

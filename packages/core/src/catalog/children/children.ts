@@ -104,7 +104,7 @@ export type ChildrenCommand =
 /** The measures of a visitor's children: they lie on the device, and nobody else hears of them. */
 export const childrenSubject = /* @__PURE__ */ defineSubject<ChildrenState, ChildrenCommand>({
   name: 'children',
-  start: known => ({ children: [], ...known }),
+  start: initial => ({ children: [], ...initial }),
   commands: {
     'child.measured': ({ children }, { child }) => ({
       children: tidyChildren([child, ...children])

@@ -51,7 +51,7 @@ function placeOf(measures: readonly number[], wanted: number): number {
 
 const stepOf = ([first = 0, second = first]: readonly number[]) => second - first
 
-/** What one child would wear of a brand. */
+/** Size of a brand that fits one child. */
 export interface SizeAdvice {
   readonly name: string
   readonly words: string
@@ -65,7 +65,7 @@ export interface SizeAdvice {
 
 const FRESH_DAYS = 183
 
-/** What each child would wear; nothing where the table knows no height. `chosen` is a size of it. */
+/** Finds the size for each child; empty when the table has no heights. `chosen` is a size of the table. */
 export const sizeAdvice = (
   children: readonly Child[],
   { columns, rows }: Pick<SizeTableView, 'columns' | 'rows'>,

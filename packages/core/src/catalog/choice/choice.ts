@@ -18,7 +18,7 @@ export interface Option {
   readonly picture: number
 }
 
-/** What a page shows of a choice; without an id nobody can buy it yet, as its size is missing. */
+/** Shown group; without an id it cannot be bought yet, because no size is chosen. */
 export type ShownGroup = Omit<GroupView, 'id'> & { readonly id: number | undefined }
 
 /** The chosen colour and size, and what else there is. */
@@ -105,7 +105,7 @@ function options(
 const sumOf = (groups: readonly GroupView[]) =>
   groups.reduce((sum, { remnants }) => sum + remnants, 0)
 
-/** A size that is gone, as long as the chosen one can be bought: where its letter is asked for. */
+/** Returns a sold-out size to ask for a letter about; undefined when the chosen size is sold out. */
 export function soldOutSize(sizes: readonly Option[]): Pick<Option, 'title' | 'href'> | undefined {
   if (sizes.some(({ isChosen, isGone }) => isChosen && isGone)) return undefined
   const gone = sizes.find(({ isGone }) => isGone)

@@ -56,8 +56,8 @@ export function explainPrice(
 function ofCut({ oldPrice, discount }: PricedGroup, isFirstTier: boolean): PriceReason[] {
   if (oldPrice === undefined) return []
   const before = { why: messages.before, value: oldPrice }
-  const isTold = isFirstTier && discount !== undefined
-  return isTold ? [before, { why: messages.discount, value: discount }] : [before]
+  const isExplained = isFirstTier && discount !== undefined
+  return isExplained ? [before, { why: messages.discount, value: discount }] : [before]
 }
 
 function whose({ isOwnPrice }: PricedGroup, roles: readonly UserRole[]): string {

@@ -2,7 +2,7 @@ import { choiceMessages as messages } from './choice.messages.ts'
 import { type GroupView, type TierView, tierAt } from './group.view.ts'
 import { isFew, stockWords } from './stock.ts'
 
-/** What the purchase of one colour and size says. */
+/** Texts and prices of the purchase block of one group. */
 export interface PurchaseView {
   /** Of a piece, with those that are in the basket. */
   readonly price: string

@@ -5,53 +5,53 @@ import { openMapWait } from './map-wait.ts'
 
 function open() {
   const clock = createMemoryClock()
-  const told: string[] = []
-  const wait = openMapWait(clock, phase => told.push(phase))
-  return { clock, told, wait }
+  const reported: string[] = []
+  const wait = openMapWait(clock, phase => reported.push(phase))
+  return { clock, reported, wait }
 }
 
 test('a map that has not come in ten seconds does not come', () => {
-  const { clock, told } = open()
+  const { clock, reported } = open()
 
   clock.advance(9999)
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
   clock.advance(1)
 
-  expect(told).toEqual(['failed'])
+  expect(reported).toEqual(['failed'])
 })
 
 test('a map that has come waits for nothing more', () => {
-  const { clock, told, wait } = open()
+  const { clock, reported, wait } = open()
 
-  wait.told('shown')
+  wait.settle('shown')
   clock.advance(60_000)
 
-  expect(told).toEqual(['shown'])
+  expect(reported).toEqual(['shown'])
 })
 
 test('a map that comes after all is shown', () => {
-  const { clock, told, wait } = open()
+  const { clock, reported, wait } = open()
   clock.advance(10_000)
 
-  wait.told('shown')
+  wait.settle('shown')
 
-  expect(told).toEqual(['failed', 'shown'])
+  expect(reported).toEqual(['failed', 'shown'])
 })
 
 test('a page that was left hears nothing', () => {
-  const { clock, told, wait } = open()
+  const { clock, reported, wait } = open()
 
   wait.stop()
   clock.advance(60_000)
 
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })
 
 test('a map that is shown stays, whatever of its service does not come later', () => {
-  const { told, wait } = open()
+  const { reported, wait } = open()
 
-  wait.told('shown')
-  wait.told('failed')
+  wait.settle('shown')
+  wait.settle('failed')
 
-  expect(told).toEqual(['shown'])
+  expect(reported).toEqual(['shown'])
 })

@@ -7,23 +7,23 @@ export type MapPhase = 'waiting' | 'shown' | 'failed'
 
 export interface MapWait {
   /** The service has drawn the map, or its script was refused. */
-  told(phase: Exclude<MapPhase, 'waiting'>): void
+  settle(phase: Exclude<MapPhase, 'waiting'>): void
   stop(): void
 }
 
 /** Tells how the coming of a map went; one that comes late is told as well, and stays. */
 export function openMapWait(
   clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>,
-  tell: (phase: Exclude<MapPhase, 'waiting'>) => void
+  notify: (phase: Exclude<MapPhase, 'waiting'>) => void
 ): MapWait {
-  const late = clock.setTimeout(() => tell('failed'), MAP_WAIT_MS)
+  const late = clock.setTimeout(() => notify('failed'), MAP_WAIT_MS)
   let isShown = false
   return {
-    told(phase) {
+    settle(phase) {
       clock.clearTimeout(late)
       if (isShown) return
       isShown = phase === 'shown'
-      tell(phase)
+      notify(phase)
     },
     stop: () => clock.clearTimeout(late)
   }

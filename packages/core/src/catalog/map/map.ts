@@ -25,7 +25,7 @@ export interface MapOptions {
 
 export const MAP_ZOOM = 10
 const MOSCOW: Coordinates = [55.7558, 37.6173]
-/** Where the maps' script comes from. */
+/** Origin of the maps' script. */
 export const MAPS_ORIGIN = 'https://api-maps.yandex.ru'
 export const MAPS_LANGUAGE = 'ru_RU'
 

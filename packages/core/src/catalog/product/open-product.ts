@@ -11,16 +11,16 @@ import { isTruePath } from './product-path.ts'
 
 export type OpenProduct = OpenReading<string, ProductView, ProductCommand>
 
-interface ProductParts {
+interface ProductOptions {
   readonly api: EndpointCall
   /** Of the visitor at that moment. */
   readonly rules: () => PriceRules
 }
 
 /** A product that is read when its address is opened. */
-export const openProduct = ({ api, rules }: ProductParts, start: ProductState): OpenProduct =>
+export const openProduct = ({ api, rules }: ProductOptions, start: ProductState): OpenProduct =>
   openReading({
-    door: productDoor,
+    schema: productDoor,
     start,
     after: productSubject.after,
     async read(href, signal) {

@@ -1,4 +1,4 @@
-import { aText, type CommandOf, type Door } from '../../platform/command-shapes.ts'
+import { aText, type CommandOf, type CommandSchema } from '../../platform/command-shapes.ts'
 
 const productShapes = {
   /** Another product is read; another choice of the same one is only shown. */
@@ -10,4 +10,4 @@ const productShapes = {
 
 export type ProductCommand = CommandOf<typeof productShapes>
 
-export const productDoor: Door = { name: 'product', shapes: productShapes }
+export const productDoor: CommandSchema = { name: 'product', shapes: productShapes }

@@ -17,7 +17,7 @@ async function openShirt(href = HREF) {
     ...demoProduct({ code: url.searchParams.get('code') ?? '' }),
     groups: [demoGroup(), demoGroup({ id: 12, color: red })]
   }))
-  const product = (await shop.part('openProduct'))()
+  const product = (await shop.service('openProduct'))()
   product.send({ type: 'product.open', href })
   expect(productPhase(product.get())).toBe('loading')
   await shop.advance(0)

@@ -12,20 +12,20 @@ export type ProductState = Reading<string, ProductView>
 /** The product on the screen, with the chosen colour and size. */
 export const productSubject = /* @__PURE__ */ defineSubject<ProductState, ProductCommand>({
   name: 'product',
-  start: known => ({ ...emptyReading, ...known }),
+  start: initial => ({ ...emptyReading, ...initial }),
   commands: {
     'product.open': (product, { href }) => opened(product, href),
     'product.retry': retried,
     'product.reread': product =>
-      product.wish === undefined ? product : wanting(product, product.wish)
+      product.query === undefined ? product : wanting(product, product.query)
   },
   needsShop: isReading
 })
 
 function opened(product: ProductState, href: string): ProductState {
-  const { wish, failure } = product
-  const isSame = wish !== undefined && pathOf(wish) === pathOf(href)
-  if (isSame && failure === undefined) return { ...product, wish: href }
+  const { query, failure } = product
+  const isSame = query !== undefined && pathOf(query) === pathOf(href)
+  if (isSame && failure === undefined) return { ...product, query: href }
   const other: ProductState = { ...product, value: undefined }
   return wanting(other, href)
 }
@@ -39,8 +39,8 @@ export function productRoute(href: string): RouteParams<'product'> | undefined {
 }
 
 /** The chosen colour and size, and what else there is; nothing while the product is read. */
-export const productChoice = ({ value, wish }: ProductState): Choice =>
-  readChoice(value?.groups ?? [], wish ?? '')
+export const productChoice = ({ value, query }: ProductState): Choice =>
+  readChoice(value?.groups ?? [], query ?? '')
 
 /** What a product screen is at; a product stays on it while its prices are read anew. */
 export function productPhase({ value, failure }: ProductState): 'loading' | 'failed' | 'ready' {

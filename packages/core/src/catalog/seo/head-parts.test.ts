@@ -12,8 +12,9 @@ const question: HeadQuestion = {
   image: 'https://penal.example/1.jpg'
 }
 
-const contentOf = (given: Partial<HeadQuestion>, property: string) =>
-  pageHead({ ...question, ...given }).openGraph.find(meta => meta.property === property)?.content
+const contentOf = (overrides: Partial<HeadQuestion>, property: string) =>
+  pageHead({ ...question, ...overrides }).openGraph.find(meta => meta.property === property)
+    ?.content
 
 test.each(['website', 'product', 'article'] as const)('a page may be of the type %s', type => {
   expect(contentOf({ type }, 'og:type')).toBe(type)

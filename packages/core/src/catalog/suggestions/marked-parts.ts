@@ -8,7 +8,7 @@ export interface MarkedPart {
   readonly isMarked: boolean
 }
 
-/** A text in pieces: every place of what was typed, found without regard to case, and what is between. */
+/** Splits a text at every match of what was typed, ignoring case; matches are marked. */
 export function markedParts(text: string, typed: string): readonly MarkedPart[] {
   const wanted = typedText(typed).toLowerCase()
   const lower = text.toLowerCase()

@@ -1,6 +1,6 @@
 import { hasInnDigits } from '../../values/validation/validators.ts'
 import { suggestionsMessages as messages } from './suggestions.messages.ts'
 
-/** What stands under the INN that an organisation is found by: how to begin, or that its digits are wrong. */
+/** Returns the hint under the INN field: how to begin, or that the check digits are wrong. */
 export const organizationHint = (inn: string): string =>
   hasInnDigits(inn) ? messages.innHint : messages.innDigits

@@ -20,7 +20,7 @@ export const streetTitle: Words = ({ address }) => {
 export const streetNote: Words = ({ address }) =>
   [cityOf({ address }), address.region].filter(Boolean).join(', ')
 
-/** A street is looked for in the city that was picked; beside one typed by hand, by both names. */
+/** Builds the query for streets: within the picked city, or by both names when the city was typed. */
 export function streetQuestion(shipping: Shipping, street: string): Question {
   const { kladrId } = shipping
   return kladrId === ''

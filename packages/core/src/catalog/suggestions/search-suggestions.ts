@@ -17,7 +17,7 @@ export type SearchSuggestion =
 
 const CATEGORIES_MAX = 3
 
-/** What the search offers while it is typed into: categories at once, then products. */
+/** Suggestions of the search: categories at once, then products. */
 export function searchSuggestions(
   text: string,
   categories: readonly Pick<Category, 'title' | 'path'>[],

@@ -1,6 +1,6 @@
 import type { EndpointCall } from '../../api/endpoint-call.ts'
 import { listProducts } from '../../contracts/catalog.ts'
-import type { Ground } from '../../engine/ground.ts'
+import type { EngineContext } from '../../engine/engine-context.ts'
 import { stopIfGivenUp } from '../../platform/given-up.ts'
 import type { Clock } from '../../platform/platform.ts'
 import { strongestRole } from '../../session/strongest-role.ts'
@@ -24,7 +24,7 @@ import {
 } from './suggestions.ts'
 import { type SuggestionsCommand, suggestionsShapes } from './suggestions-commands.ts'
 
-interface SuggestionsParts<Option> {
+interface SuggestionsOptions<Option> {
   readonly clock: Pick<Clock, 'setTimeout'>
   readonly subject: Subject<Suggestions<Option>, SuggestionsCommand>
   readonly find: (question: Question, signal: AbortSignal) => Promise<readonly Option[]>
@@ -34,11 +34,11 @@ type OpenSuggestions<Option> = OpenReading<Question, readonly Option[], Suggesti
 
 /** Asks once for what was typed, after a pause; only the answer to the newest text counts. */
 const openSuggestions = <Option>(
-  { clock, subject, find }: SuggestionsParts<Option>,
+  { clock, subject, find }: SuggestionsOptions<Option>,
   shown: Suggestions<Option>
 ): OpenSuggestions<Option> =>
   openReading({
-    door: { name: subject.name, shapes: suggestionsShapes },
+    schema: { name: subject.name, shapes: suggestionsShapes },
     start: shown,
     after: subject.after,
     async read(question, signal) {
@@ -67,7 +67,7 @@ async function findProducts(
 }
 
 type Find<Option> = (
-  ground: Ground,
+  context: EngineContext,
   question: Question,
   signal: AbortSignal
 ) => Promise<readonly Option[]>
@@ -75,15 +75,15 @@ type Find<Option> = (
 /** The engine of a dropdown, going on from what is shown. */
 const finding =
   <Option>(subject: Subject<Suggestions<Option>, SuggestionsCommand>, find: Find<Option>) =>
-  (ground: Ground, shown: Suggestions<Option>): OpenSuggestions<Option> => {
+  (context: EngineContext, shown: Suggestions<Option>): OpenSuggestions<Option> => {
     const suggestions = openSuggestions(
       {
-        ...{ clock: ground.platform.clock, subject },
-        find: (question, signal) => find(ground, question, signal)
+        ...{ clock: context.platform.clock, subject },
+        find: (question, signal) => find(context, question, signal)
       },
       shown
     )
-    ground.onStop(suggestions.stop)
+    context.onStop(suggestions.stop)
     return suggestions
   }
 

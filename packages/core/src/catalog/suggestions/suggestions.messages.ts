@@ -1,7 +1,7 @@
 /** How long a field waits after the last key before it asks. */
 export const TYPING_PAUSE_MS = 200
 
-/** What stands in place of the options; a dropdown may bring words of its own. */
+/** Texts shown instead of options; a dropdown may pass its own. */
 export const suggestionsMessages = {
   addressNotFound: 'Не нашли такого адреса. Его можно ввести самостоятельно',
   nameNotFound: 'Не нашли такого имени. Его можно ввести самостоятельно',

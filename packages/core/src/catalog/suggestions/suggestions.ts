@@ -7,7 +7,7 @@ import type { FoundProduct } from './search-suggestions.ts'
 import { suggestionsMessages } from './suggestions.messages.ts'
 import type { SuggestionsCommand } from './suggestions-commands.ts'
 
-/** What is being typed, and in which city it is looked for; everywhere without one. */
+/** Typed text and the city to search in; without a city, everywhere. */
 export interface Question {
   readonly text: string
   readonly kladrId?: string | undefined
@@ -23,7 +23,7 @@ const suggestionsSubject = <Option>(
 ): Subject<Suggestions<Option>, SuggestionsCommand> => ({
   name,
   commands: { 'suggestions.ask': true, 'suggestions.close': true },
-  start: known => ({ ...emptyReading, ...known }),
+  start: initial => ({ ...emptyReading, ...initial }),
   after(reading, command) {
     if (command.type === 'suggestions.close') return closed(reading)
     const { text, kladrId } = command
@@ -39,17 +39,17 @@ export const streetSuggestions = suggestionsSubject<SuggestionOption>('street-su
 export const organizationSuggestions = suggestionsSubject<OrganizationOption>(
   'organization-suggestions'
 )
-/** Whoever receives the order: full names while they are typed. */
+/** Subject that suggests full names while they are typed. */
 export const nameSuggestions = suggestionsSubject<SuggestionOption>('name-suggestions', 2)
 export const productSuggestions = suggestionsSubject<FoundProduct>('product-suggestions', 2)
 
 const NONE: readonly never[] = []
 
-/** What the dropdown lists now. */
+/** Returns the options the dropdown shows. */
 export const shownOptions = <Option>({ value }: Suggestions<Option>): readonly Option[] =>
   value ?? NONE
 
-/** What stands in place of the list, if anything; `notFound` is the dropdown's own text. */
+/** Returns the note shown instead of options, if any; `notFound` is the dropdown's own text. */
 export function suggestionsNote(
   reading: Suggestions<unknown>,
   notFound: string = suggestionsMessages.addressNotFound
@@ -61,6 +61,6 @@ export function suggestionsNote(
 
 /** An answer on its way is not waited for any more. */
 function closed<Option>(reading: Suggestions<Option>): Suggestions<Option> {
-  const { wish, asked } = reading
-  return wish === undefined ? reading : { ...emptyReading, asked, settled: asked }
+  const { query, asked } = reading
+  return query === undefined ? reading : { ...emptyReading, asked, settled: asked }
 }

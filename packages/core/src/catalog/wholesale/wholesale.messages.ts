@@ -1,7 +1,7 @@
 import type { UserRole } from '../../entities/profile.ts'
 import { fastOrderLimits } from '../../values/quantity/fast-order-limits.ts'
 
-/** What the page for wholesale buyers says. */
+/** Texts of the page for wholesale buyers. */
 export const wholesaleMessages = {
   lead: 'Школам, детским садам, родительским комитетам и дилерам: своя цена, счёт и документы, заказ списком.',
   termsTitle: 'Ваши условия',

@@ -46,13 +46,13 @@ export function wholesaleTerms(facts: WholesaleFacts): readonly WholesaleTerm[] 
   return all.filter(({ lines }) => lines.length > 0)
 }
 
-/** How he may pay. */
+/** Describes the payment terms. */
 export const paymentTerm = (payments: readonly Way[]): WholesaleTerm => ({
   title: words.terms.payment,
   lines: waysOf(payments)
 })
 
-/** How goods come to him; `freeFrom` in rubles. */
+/** Describes the delivery terms; `freeFrom` in rubles. */
 export const deliveryTerm = (
   deliveries: readonly Way[],
   freeFrom: number,

@@ -45,10 +45,10 @@ const rowTitles = (groups: ComparedProduct['characteristicGroups'], title: strin
 /** A characteristic given twice has both values. */
 function textOf(product: Described, group: string, title: string): string | undefined {
   const values = product.characteristicGroups
-    .filter(known => known.title === group)
-    .flatMap(known => known.characteristics)
-    .filter(known => known.title === title)
-    .map(known => known.value.trim())
+    .filter(each => each.title === group)
+    .flatMap(each => each.characteristics)
+    .filter(each => each.title === title)
+    .map(each => each.value.trim())
   return values.length === 0 ? undefined : unique(values).join(', ')
 }
 

@@ -4,7 +4,7 @@ import { compareMessages } from './compare.messages.ts'
 import { COMPARE_MAX, type CompareCommand, compareSubject, isCompared } from './compare.ts'
 
 const TEN = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
-const listOf = (ids: readonly number[]) => compareSubject.start({ ids, isKnown: true })
+const listOf = (ids: readonly number[]) => compareSubject.start({ ids, isRead: true })
 const after = (ids: readonly number[], command: CompareCommand) =>
   compareSubject.after(listOf(ids), command, '').ids
 
@@ -74,7 +74,7 @@ test.each<CompareCommand>([
 test('a page of the server’s does not know the list until the device is heard', () => {
   const start = compareSubject.start()
 
-  expect(start).toEqual({ ids: [], isKnown: false })
+  expect(start).toEqual({ ids: [], isRead: false })
   expect(isCompared(compareSubject.after(start, { type: 'list.heard', ids: [7] }, ''), 7)).toBe(
     true
   )

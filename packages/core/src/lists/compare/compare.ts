@@ -4,8 +4,8 @@ import { isId, tidyIds, withoutIds } from '../device-list/device-list.ts'
 import {
   type DeviceList,
   keepList,
-  type ListHeard,
-  type ListHost
+  type ListHost,
+  type ListReceived
 } from '../device-list/keep-list.ts'
 import type { GoneCommand } from '../device-list/list-reading.ts'
 
@@ -19,7 +19,7 @@ export type CompareCommand =
   /** The way back: products at the column where they stood. */
   | { readonly type: 'compare.restore'; readonly ids: readonly number[]; readonly column: number }
   | GoneCommand
-  | ListHeard
+  | ListReceived
 
 export const isCompared = ({ ids }: DeviceList, productId: number): boolean =>
   ids.includes(productId)
@@ -28,17 +28,17 @@ export const comparedCount = ({ ids }: DeviceList): number => ids.length
 
 export const isCompareFull = ({ ids }: DeviceList): boolean => ids.length >= COMPARE_MAX
 
-/** What a visitor compares, guest or member: the oldest first, so that a new one is the last column. */
+/** Compared products of a guest or a member, the oldest first: a new one is the last column. */
 export const compareSubject = /* @__PURE__ */ defineSubject<DeviceList, CompareCommand>({
   name: 'compare',
-  start: known => ({ ids: [], isKnown: false, ...known }),
+  start: initial => ({ ids: [], isRead: false, ...initial }),
   commands: {
     'compare.add': (compare, { productId }) => added(compare, productId),
     'compare.remove': (compare, { productId }) => without(compare, [productId]),
     'compare.clear': compare => without(compare, compare.ids),
     'compare.restore': restored,
     'products.gone': (compare, { ids }) => without(compare, ids),
-    'list.heard': (_, { ids }) => ({ ids, isKnown: true })
+    'list.heard': (_, { ids }) => ({ ids, isRead: true })
   }
 })
 

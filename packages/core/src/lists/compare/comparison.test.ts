@@ -23,8 +23,8 @@ const product = (id: number) => ({
 })
 
 /** A page with these products compared, of which the shop has 7, 8 and 9. */
-function open(ids: readonly number[], isKnown = true) {
-  const { store, shop } = createTestStore({ known: { compare: { ids, isKnown } } })
+function open(ids: readonly number[], isRead = true) {
+  const { store, shop } = createTestStore({ initial: { compare: { ids, isRead } } })
   shop.server.on(compareProducts, ({ url }) => ({
     data: url.searchParams
       .getAll('ids')

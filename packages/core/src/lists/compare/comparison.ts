@@ -9,7 +9,7 @@ export interface ComparedView extends Pick<ComparedProduct, 'id' | 'characterist
   readonly card: CardView
 }
 
-/** What is known of the compared products. */
+/** Subject that reads the cards of compared products. */
 export const comparisonSubject = listReadingSubject<ComparedView>('comparison')
 
 /** Reads what is compared as long as its page is open. Returns the way to stop. */

@@ -23,11 +23,11 @@ export type ComparisonView =
 
 /** The columns of what is compared, with every row or with those that tell the products apart. */
 export function comparisonView(
-  { ids, isKnown }: DeviceList,
+  { ids, isRead }: DeviceList,
   reading: ListReading<ComparedView>,
   isDifferentOnly: boolean
 ): ComparisonView {
-  if (!isKnown) return { kind: 'awaited' }
+  if (!isRead) return { kind: 'awaited' }
   if (ids.length === 0) return { kind: 'empty' }
   const products = productsOf(reading, ids)
   const isFailed = reading.failure !== undefined

@@ -8,7 +8,7 @@ import { clearCompare, turnCompare } from './turn-compare.ts'
 const backpack = { id: 7, title: 'Рюкзак «Космос»' }
 
 function open(ids: readonly number[]) {
-  const { store } = createTestStore({ known: { compare: { ids, isKnown: true } } })
+  const { store } = createTestStore({ initial: { compare: { ids, isRead: true } } })
   return {
     store,
     ids: () => store.get(compareSubject).ids,

@@ -11,7 +11,7 @@ export interface ComparableProduct {
   readonly title: string
 }
 
-type Telling = Pick<Store, 'get' | 'send'>
+type ToastStore = Pick<Store, 'get' | 'send'>
 type Following = Pick<Store, 'get' | 'send' | 'subscribe'>
 
 /**
@@ -19,43 +19,43 @@ type Following = Pick<Store, 'get' | 'send' | 'subscribe'>
  * device has said what is compared already.
  */
 export function turnCompare(store: Following, product: ComparableProduct): void {
-  if (store.get(compareSubject).isKnown) {
+  if (store.get(compareSubject).isRead) {
     turn(store, product)
     return
   }
   const stop = store.subscribe(compareSubject, () => {
-    if (!store.get(compareSubject).isKnown) return
+    if (!store.get(compareSubject).isRead) return
     stop()
     turn(store, product)
   })
 }
 
-function turn(store: Telling, product: ComparableProduct) {
+function turn(store: ToastStore, product: ComparableProduct) {
   const compare = store.get(compareSubject)
   if (isCompared(compare, product.id)) takeOut(store, product)
   else if (isCompareFull(compare))
-    tell(store, { tone: 'warning', text: compareMessages.full(COMPARE_MAX) })
+    show(store, { tone: 'warning', text: compareMessages.full(COMPARE_MAX) })
   else {
     store.send(compareSubject, { type: 'compare.add', productId: product.id })
-    tell(store, { tone: 'good', text: compareMessages.added })
+    show(store, { tone: 'good', text: compareMessages.added })
   }
 }
 
 /** Empties the list; all of it can be brought back. */
-export function clearCompare(store: Telling): void {
+export function clearCompare(store: ToastStore): void {
   const action = wayBack(store.get(compareSubject).ids, 0)
   store.send(compareSubject, { type: 'compare.clear' })
-  tell(store, { tone: 'good', text: compareMessages.cleared, action })
+  show(store, { tone: 'good', text: compareMessages.cleared, action })
 }
 
 /** With its title: each of several products has a way back of its own, to its column (C17). */
-function takeOut(store: Telling, { id, title }: ComparableProduct) {
+function takeOut(store: ToastStore, { id, title }: ComparableProduct) {
   const action = wayBack([id], store.get(compareSubject).ids.indexOf(id))
   store.send(compareSubject, { type: 'compare.remove', productId: id })
-  tell(store, { tone: 'good', title, text: compareMessages.removed, action })
+  show(store, { tone: 'good', title, text: compareMessages.removed, action })
 }
 
-const tell = (store: Telling, toast: ShopToast) =>
+const show = (store: ToastStore, toast: ShopToast) =>
   store.send(toastsSubject, { type: 'toast.show', toast })
 
 const wayBack = (ids: readonly number[], column: number): ToastAction =>

@@ -111,9 +111,9 @@ test('what another tab has written is read, not what was read before', () => {
 })
 
 test('the list that was given stays as it was', () => {
-  const given = Object.freeze([9, 8, 7, 6])
+  const input = Object.freeze([9, 8, 7, 6])
 
-  openStore(createStorage().storage).write(given)
+  openStore(createStorage().storage).write(input)
 
-  expect(given).toEqual([9, 8, 7, 6])
+  expect(input).toEqual([9, 8, 7, 6])
 })

@@ -38,17 +38,17 @@ export function createDeviceStore(
 export interface DeviceList {
   readonly ids: readonly number[]
   /** A page of the server's does not know yet what the device holds. */
-  readonly isKnown: boolean
+  readonly isRead: boolean
 }
 
 /** The list as the device has it. */
-export interface ListHeard {
+export interface ListReceived {
   readonly type: 'list.heard'
   readonly ids: readonly number[]
 }
 
 interface KeptList<Command> {
-  readonly subject: Subject<DeviceList, Command | ListHeard>
+  readonly subject: Subject<DeviceList, Command | ListReceived>
   readonly limit: number
   /** Where a new product stands. */
   readonly newest: 'first' | 'last'
@@ -73,7 +73,7 @@ export function keepList<Command>(
   const joined = (ids: readonly number[], added: readonly number[]) =>
     tidyIds(newest === 'first' ? [...added, ...ids] : [...ids, ...added], limit)
 
-  function hear(ids: readonly number[]) {
+  function receive(ids: readonly number[]) {
     shown = ids
     store.send(subject, { type: 'list.heard', ids })
   }
@@ -95,18 +95,18 @@ export function keepList<Command>(
 
   function repair(known: readonly number[], ids: readonly number[], before: readonly number[]) {
     write(joined(withoutIds(known, withoutIds(before, ids)), withoutIds(ids, before)))
-    hear(device.read())
+    receive(device.read())
   }
 
   let shown: readonly number[] = []
   const early = store.get(subject).ids
   if (early.length > 0) write(joined(device.read(), early))
-  hear(device.read())
+  receive(device.read())
   const stopKeeping = store.subscribe(subject, keep)
   const stopHearing = tabs.listen(message => {
     const ids = fieldOf(message, 'ids')
     // As it was told: the device may show another tab's list later than the tab tells of it.
-    if (fieldOf(message, 'type') === type && Array.isArray(ids)) hear(tidyIds(ids, limit))
+    if (fieldOf(message, 'type') === type && Array.isArray(ids)) receive(tidyIds(ids, limit))
   })
   return () => {
     stopKeeping()

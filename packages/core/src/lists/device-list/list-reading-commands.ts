@@ -1,4 +1,4 @@
-import { aList, type CommandOf, type Door } from '../../platform/command-shapes.ts'
+import { aList, type CommandOf, type CommandSchema } from '../../platform/command-shapes.ts'
 
 const listReadingShapes = {
   'products.want': { ids: aList<number>() },
@@ -10,4 +10,7 @@ const listReadingShapes = {
 export type ListReadingCommand = CommandOf<typeof listReadingShapes>
 
 /** Of a list of this name. */
-export const listReadingDoor = (name: string): Door => ({ name, shapes: listReadingShapes })
+export const listReadingSchema = (name: string): CommandSchema => ({
+  name,
+  shapes: listReadingShapes
+})

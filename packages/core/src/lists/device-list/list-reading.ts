@@ -20,7 +20,7 @@ export const listReadingSubject = <Product extends Item>(
 ): Subject<ListReading<Product>, ListReadingCommand> => ({
   name,
   commands: { 'products.want': true, 'products.retry': true, 'products.reread': true },
-  start: known => ({ ...emptyReading, ...known }),
+  start: initial => ({ ...emptyReading, ...initial }),
   after: listReadingAfter,
   needsShop: isReading
 })
@@ -32,10 +32,10 @@ export function listReadingAfter<Product>(
 ): ListReading<Product> {
   if (command.type === 'products.retry') return retried(reading)
   if (command.type === 'products.reread') {
-    return reading.wish === undefined ? reading : wanting(reading, reading.wish)
+    return reading.query === undefined ? reading : wanting(reading, reading.query)
   }
-  const { wish } = reading
-  const isAsked = command.ids.every(id => wish?.includes(id))
+  const { query } = reading
+  const isAsked = command.ids.every(id => query?.includes(id))
   return isAsked ? reading : wanting(reading, command.ids)
 }
 
@@ -47,9 +47,9 @@ export const productsOf = <Product extends Item>(
 
 /** What the shop was asked for and does not have any more. */
 function goneIds(reading: ListReading<Item>): readonly number[] {
-  const { value, wish = [], failure } = reading
+  const { value, query = [], failure } = reading
   if (isReading(reading) || failure !== undefined) return []
-  return withoutIds(wish, value?.map(({ id }) => id) ?? [])
+  return withoutIds(query, value?.map(({ id }) => id) ?? [])
 }
 
 /** Reads the products of a list as it changes; those that are gone leave it. Returns the way to stop. */

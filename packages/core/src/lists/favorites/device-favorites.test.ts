@@ -9,7 +9,7 @@ import { showDeviceFavorites } from './favorites-list.ts'
 function shownWith(text: string | undefined, known: Readonly<Record<string, unknown>> = {}) {
   let loads = 0
   const store = createStore({
-    known,
+    initial: known,
     host: { clock: createMemoryClock(), randomBytes: count => new Uint8Array(count) },
     loadShop() {
       loads += 1

@@ -1,4 +1,10 @@
-import { aFlag, aList, aNumber, type CommandOf, type Door } from '../../platform/command-shapes.ts'
+import {
+  aFlag,
+  aList,
+  aNumber,
+  type CommandOf,
+  type CommandSchema
+} from '../../platform/command-shapes.ts'
 import type { OfType } from '../../store/subject.ts'
 
 const favoritesShapes = {
@@ -7,8 +13,8 @@ const favoritesShapes = {
   'favorites.heard': { ids: aList<number>() }
 }
 
-type Told = CommandOf<typeof favoritesShapes>
-export type FavoriteCommand = OfType<Told, 'favorite.set'>
-export type FavoritesHeard = OfType<Told, 'favorites.heard'>
+type Reported = CommandOf<typeof favoritesShapes>
+export type FavoriteCommand = OfType<Reported, 'favorite.set'>
+export type FavoritesReceived = OfType<Reported, 'favorites.heard'>
 
-export const favoritesDoor: Door = { name: 'favorites', shapes: favoritesShapes }
+export const favoritesSchema: CommandSchema = { name: 'favorites', shapes: favoritesShapes }

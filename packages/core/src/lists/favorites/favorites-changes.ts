@@ -1,12 +1,12 @@
 import { favoritesOutcomeMessages } from './favorites-outcome.messages.ts'
 import {
   FAVORITES_MAX,
+  type FavoriteIntent,
   type FavoritesContext,
-  type FavoriteWish,
-  nextWish,
+  nextIntent,
   withFavorite,
-  without,
-  withWish
+  withIntent,
+  without
 } from './favorites-state.ts'
 
 /** A server that keeps doing the opposite of what it is told is asked so often. */
@@ -14,11 +14,11 @@ const ATTEMPTS_MAX = 2
 
 export type FavoritesChange =
   /** A member's wish: to be sent. */
-  | { readonly kind: 'wished'; readonly wish: FavoriteWish }
+  | { readonly kind: 'wished'; readonly intent: FavoriteIntent }
   /** A guest's wish: done at once. */
-  | { readonly kind: 'kept'; readonly wish: FavoriteWish }
+  | { readonly kind: 'kept'; readonly intent: FavoriteIntent }
   /** A guest's wish that the device has no room for. */
-  | { readonly kind: 'full'; readonly wish: FavoriteWish }
+  | { readonly kind: 'full'; readonly intent: FavoriteIntent }
   | { readonly kind: 'sent' }
   /** A guest's list of `count` products went into the account's, which is `ids` now. */
   | { readonly kind: 'merged'; readonly ids: readonly number[]; readonly count: number }
@@ -32,9 +32,9 @@ export type FavoritesChange =
 
 export type FavoritesFact =
   /** At once, for a toast with «Вернуть»: its undo is `favorite.set` with the opposite. */
-  | ({ readonly type: 'favorite.changed' } & FavoriteWish)
+  | ({ readonly type: 'favorite.changed' } & FavoriteIntent)
   /** `favorite` is the state that came back. */
-  | ({ readonly type: 'favorite.failed'; readonly message: string } & FavoriteWish)
+  | ({ readonly type: 'favorite.failed'; readonly message: string } & FavoriteIntent)
   /** A guest's list went into the account: so many products were sent. */
   | { readonly type: 'favorites.merged'; readonly count: number }
   /** The list itself is another: other tabs want to know. */
@@ -46,9 +46,9 @@ export function favoritesWith(
 ): FavoritesContext {
   switch (change.kind) {
     case 'wished':
-      return withWish(context, change.wish)
+      return withIntent(context, change.intent)
     case 'kept':
-      return { ...context, ids: withFavorite(context.ids, change.wish), message: '' }
+      return { ...context, ids: withFavorite(context.ids, change.intent), message: '' }
     case 'full':
       return { ...context, message: favoritesOutcomeMessages.full(FAVORITES_MAX) }
     case 'sent':
@@ -65,7 +65,7 @@ export function favoritesWith(
     case 'unlisted':
       return settled(
         context,
-        context.wishes.map(wish => wish.productId),
+        context.intents.map(intent => intent.productId),
         favoritesOutcomeMessages.notSaved
       )
     case 'answered':
@@ -82,8 +82,8 @@ export function factsOf(
   after: FavoritesContext
 ): FavoritesFact[] {
   if (change.kind === 'heard') return []
-  const facts: FavoritesFact[] = before.wishes
-    .filter(({ productId }) => !after.wishes.some(wish => wish.productId === productId))
+  const facts: FavoritesFact[] = before.intents
+    .filter(({ productId }) => !after.intents.some(intent => intent.productId === productId))
     .filter(({ productId, favorite }) => after.ids.includes(productId) !== favorite)
     .map(({ productId, favorite }) => ({
       type: 'favorite.failed',
@@ -92,10 +92,10 @@ export function factsOf(
       message: after.message
     }))
   if (change.kind === 'wished' || change.kind === 'kept') {
-    facts.push({ type: 'favorite.changed', ...change.wish })
+    facts.push({ type: 'favorite.changed', ...change.intent })
   }
   if (change.kind === 'full') {
-    const { productId, favorite } = change.wish
+    const { productId, favorite } = change.intent
     facts.push({ type: 'favorite.failed', productId, favorite: !favorite, message: after.message })
   }
   if (change.kind === 'merged') facts.push({ type: 'favorites.merged', count: change.count })
@@ -104,11 +104,11 @@ export function factsOf(
 }
 
 function sending(context: FavoritesContext): FavoritesContext {
-  const wish = nextWish(context)
-  if (wish === undefined) return context
-  const isAgain = context.sent?.productId === wish.productId
+  const intent = nextIntent(context)
+  if (intent === undefined) return context
+  const isAgain = context.sent?.productId === intent.productId
   const attempt = isAgain ? (context.sent?.attempt ?? 0) + 1 : 1
-  return { ...context, sent: { ...wish, attempt } }
+  return { ...context, sent: { ...intent, attempt } }
 }
 
 /** The server says how the product is now: another device may have turned it over meanwhile. */
@@ -130,14 +130,14 @@ function settled(
   lost: readonly number[] | undefined = [],
   message: string
 ): FavoritesContext {
-  const wishes = context.wishes.filter(
+  const intents = context.intents.filter(
     ({ productId, favorite }) => context.ids.includes(productId) !== favorite
   )
-  const kept = lost.reduce(without, wishes)
-  const isAnyLost = kept.length < wishes.length
+  const kept = lost.reduce(without, intents)
+  const isAnyLost = kept.length < intents.length
   return {
     ...context,
-    wishes: kept,
+    intents: kept,
     sent: undefined,
     message: isAnyLost ? message : context.message
   }

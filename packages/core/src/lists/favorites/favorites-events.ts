@@ -1,5 +1,5 @@
 import type { Failure } from '../../platform/api-error.ts'
-import type { FavoriteCommand, FavoritesHeard } from './favorite-commands.ts'
+import type { FavoriteCommand, FavoritesReceived } from './favorite-commands.ts'
 import type { FavoritesContext } from './favorites-state.ts'
 
 export interface MergedFavorites {
@@ -23,7 +23,7 @@ export interface FavoritesApi {
 export type FavoritesEvent =
   | FavoriteCommand
   | { readonly type: 'favorites.reload' }
-  | FavoritesHeard
+  | FavoritesReceived
   /** What a page shows before its engine is there: its list, and what the visitor wished since. */
   | { readonly type: 'favorites.shown'; readonly shown: FavoritesContext }
   | { readonly type: 'session.signedIn' }

@@ -13,8 +13,8 @@ import {
   type FavoritesContext,
   favoritesState,
   isFavorite,
-  isWish,
-  nextWish
+  isIntent,
+  nextIntent
 } from './favorites-state.ts'
 
 /** What the machine of favourites does, by name; its states are in `favorites.machine.ts`. */
@@ -38,9 +38,9 @@ export const createFavoritesSetup = (api: FavoritesApi) =>
         for (const fact of factsOf(change, context, next)) enqueue.emit(fact)
       }),
       /** Wishes made before the machine was there go the way of all others. */
-      takeWishes: enqueueActions(({ enqueue, event }) => {
+      takeIntents: enqueueActions(({ enqueue, event }) => {
         assertEvent(event, 'favorites.shown')
-        for (const wish of event.shown.wishes) enqueue.raise({ type: 'favorite.set', ...wish })
+        for (const intent of event.shown.intents) enqueue.raise({ type: 'favorite.set', ...intent })
       }),
       /** Good until the account's list is read; what is on the device waits for its merge. */
       takeList: assign(({ event }) => {
@@ -56,14 +56,14 @@ export const createFavoritesSetup = (api: FavoritesApi) =>
     },
     guards: {
       isNews: ({ context }, command: FavoriteCommand) =>
-        isWish(command) && command.favorite !== isFavorite(context, command.productId),
+        isIntent(command) && command.favorite !== isFavorite(context, command.productId),
       isTooMuch: ({ context }, command: FavoriteCommand) =>
-        isWish(command) &&
+        isIntent(command) &&
         context.ids.length >= FAVORITES_MAX &&
         command.favorite &&
         !isFavorite(context, command.productId),
       isMerged: (_, { count }: MergedFavorites) => count > 0,
       isUnclear: (_, failure: Failure) => failure.retryable,
-      hasWish: ({ context }) => nextWish(context) !== undefined
+      hasIntent: ({ context }) => nextIntent(context) !== undefined
     }
   })

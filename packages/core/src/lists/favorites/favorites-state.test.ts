@@ -70,7 +70,7 @@ test.each<[string, readonly FavoriteCommand[], readonly number[]]>([
 test('one product has one wish, however often it is clicked', () => {
   const favorites = after([], want(7, true), want(7, false), want(7, true))
 
-  expect(favorites.wishes).toEqual([{ productId: 7, favorite: true }])
+  expect(favorites.intents).toEqual([{ productId: 7, favorite: true }])
 })
 
 test('the visitor sees his wish, and that it is not settled yet', () => {
@@ -93,7 +93,7 @@ test('a command makes a new state and leaves the old one alone', () => {
 
   favoritesAfter(before, want(7, false))
 
-  expect(before).toEqual({ ids: [8, 7], wishes: [], message: '' })
+  expect(before).toEqual({ ids: [8, 7], intents: [], message: '' })
 })
 
 test('a state that went over the wire as JSON shows the same', () => {

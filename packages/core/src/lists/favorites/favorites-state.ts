@@ -6,7 +6,7 @@ import type { FavoriteCommand } from './favorite-commands.ts'
 export const FAVORITES_MAX = 500
 
 /** How a visitor wants a product to be. */
-export interface FavoriteWish {
+export interface FavoriteIntent {
   readonly productId: number
   readonly favorite: boolean
 }
@@ -16,28 +16,28 @@ export interface FavoritesContext {
   /** What the account has, or the device for a guest; newest first. */
   readonly ids: readonly number[]
   /** What the account was not told yet, one per product, oldest first: the last wish wins. */
-  readonly wishes: readonly FavoriteWish[]
+  readonly intents: readonly FavoriteIntent[]
   /** On its way, or lost on it; `attempt` counts from 1. */
-  readonly sent?: (FavoriteWish & { readonly attempt: number }) | undefined
+  readonly sent?: (FavoriteIntent & { readonly attempt: number }) | undefined
   /** Why the last change was given back. */
   readonly message: string
 }
 
 export const favoritesState = (ids: readonly number[] = []): FavoritesContext => ({
   ids,
-  wishes: [],
+  intents: [],
   message: ''
 })
 
 /** As the visitor sees it: his wish counts before any answer. */
 export const isFavorite = (favorites: FavoritesContext, productId: number): boolean =>
-  wishesOf(favorites).find(wish => wish.productId === productId)?.favorite ??
+  intentsOf(favorites).find(intent => intent.productId === productId)?.favorite ??
   favorites.ids.includes(productId)
 
 /** Anything else than the favourites is refused by the name of what it lacks. */
-export const wishesOf = ({ wishes }: FavoritesContext) => wishes
+export const intentsOf = ({ intents }: FavoritesContext) => intents
 
-export const wishOf = ({ productId, favorite }: FavoriteCommand): FavoriteWish => ({
+export const intentOf = ({ productId, favorite }: FavoriteCommand): FavoriteIntent => ({
   productId,
   favorite
 })
@@ -46,32 +46,35 @@ export const wishOf = ({ productId, favorite }: FavoriteCommand): FavoriteWish =
 export const favoritesAfter = (
   context: FavoritesContext,
   command: FavoriteCommand
-): FavoritesContext => (isWish(command) ? withWish(context, wishOf(command)) : context)
+): FavoritesContext => (isIntent(command) ? withIntent(context, intentOf(command)) : context)
 
 /** A caller without types may have made the command up. */
-export const isWish = ({ type, productId, favorite }: FavoriteCommand): boolean =>
+export const isIntent = ({ type, productId, favorite }: FavoriteCommand): boolean =>
   type === 'favorite.set' && isId(productId) && typeof favorite === 'boolean'
 
-export const withWish = (context: FavoritesContext, wish: FavoriteWish): FavoritesContext => ({
+export const withIntent = (
+  context: FavoritesContext,
+  intent: FavoriteIntent
+): FavoritesContext => ({
   ...context,
-  wishes: [...without(context.wishes, wish.productId), wish],
+  intents: [...without(context.intents, intent.productId), intent],
   message: ''
 })
 
 /** The oldest wish that the list does not fulfil. */
-export const nextWish = ({ ids, wishes }: FavoritesContext): FavoriteWish | undefined =>
-  wishes.find(wish => wish.favorite !== ids.includes(wish.productId))
+export const nextIntent = ({ ids, intents }: FavoritesContext): FavoriteIntent | undefined =>
+  intents.find(intent => intent.favorite !== ids.includes(intent.productId))
 
 export const withFavorite = (
   ids: readonly number[],
-  { productId, favorite }: FavoriteWish
+  { productId, favorite }: FavoriteIntent
 ): readonly number[] => {
   if (ids.includes(productId) === favorite) return ids
   return favorite ? withId(ids, productId) : withoutIds(ids, [productId])
 }
 
-export const without = (wishes: readonly FavoriteWish[], productId: number) =>
-  wishes.filter(wish => wish.productId !== productId)
+export const without = (intents: readonly FavoriteIntent[], productId: number) =>
+  intents.filter(intent => intent.productId !== productId)
 
 /** More than any account may hold. */
 const HEARD_MAX = 2000
@@ -86,7 +89,7 @@ interface FavoritesNews {
 export const favoritesNews = (news: FavoritesNews) => ({ type: 'favorites.listed', ...news })
 
 /** The list of another tab, if that is what it tells of. */
-export function heardFavorites(message: unknown): FavoritesNews | undefined {
+export function favoritesIn(message: unknown): FavoritesNews | undefined {
   if (fieldOf(message, 'type') !== 'favorites.listed') return undefined
   const ids = fieldOf(message, 'ids')
   const isMember = fieldOf(message, 'isMember')

@@ -10,13 +10,13 @@ import { FAVORITES_MAX } from './favorites-state.ts'
 /** How long a tab waits for another one that merges the same list. */
 const LOCK_TIMEOUT_MS = 5000
 
-interface FavoritesApiParts {
+interface FavoritesApiOptions {
   readonly platform: Platform
   readonly api: EndpointCall
 }
 
 /** The calls of favourites and the device's own list. */
-export function createFavoritesApi({ platform, api }: FavoritesApiParts): FavoritesApi {
+export function createFavoritesApi({ platform, api }: FavoritesApiOptions): FavoritesApi {
   const store = createDeviceStore(platform, { key: favoritesSubject.name, limit: FAVORITES_MAX })
   return {
     kept: store.read,

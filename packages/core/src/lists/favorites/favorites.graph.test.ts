@@ -34,7 +34,7 @@ const events = [
   { type: 'favorites.heard', ids: [900] },
   {
     type: 'favorites.shown',
-    shown: { ids: [900], wishes: [{ productId: 900, favorite: false }], message: '' }
+    shown: { ids: [900], intents: [{ productId: 900, favorite: false }], message: '' }
   },
   { type: 'session.signedIn' },
   { type: 'session.signedOut', onPurpose: true },
@@ -55,16 +55,16 @@ const events = [
 test('a guest can reach every state, and no wish is lost or left in peace', () => {
   const { states, transitions, missed } = walkGraph(createFavoritesMachine(apiWith(full), false), {
     events,
-    contextKey: ({ ids, wishes, sent }) => [ids.slice(0, 3), ids.length, wishes, sent],
+    contextKey: ({ ids, intents, sent }) => [ids.slice(0, 3), ids.length, intents, sent],
     check(snapshot) {
-      const { wishes, sent } = snapshot.context
+      const { intents, sent } = snapshot.context
       const ids = favoriteIds(snapshot.context)
       // Asked thousands of times: one `expect` for all of it.
       expect([
-        new Set(wishes.map(wish => wish.productId)).size === wishes.length,
+        new Set(intents.map(intent => intent.productId)).size === intents.length,
         new Set(ids).size === ids.length,
         // What is wished for is on its way, or waits for something that is.
-        wishes.length === 0 || snapshot.hasTag('busy'),
+        intents.length === 0 || snapshot.hasTag('busy'),
         (sent?.attempt ?? 1) <= 2
       ]).toEqual([true, true, true, true])
     }

@@ -382,12 +382,12 @@ test('shows a change in the other tab of a guest and of a member', async () => {
 })
 
 test('has its instant effect without the engine', () => {
-  const known = { ids: [5], wishes: [], message: '' }
-  const wished = favoritesAfter(known, { type: 'favorite.set', productId: 7, favorite: true })
+  const known = { ids: [5], intents: [], message: '' }
+  const wanted = favoritesAfter(known, { type: 'favorite.set', productId: 7, favorite: true })
 
-  expect(favoriteIds(wished)).toEqual([7, 5])
-  expect(favoritesCount(wished)).toBe(2)
-  const fewer = favoritesAfter(wished, { type: 'favorite.set', productId: 5, favorite: false })
+  expect(favoriteIds(wanted)).toEqual([7, 5])
+  expect(favoritesCount(wanted)).toBe(2)
+  const fewer = favoritesAfter(wanted, { type: 'favorite.set', productId: 5, favorite: false })
   expect(favoriteIds(fewer)).toEqual([7])
 })
 

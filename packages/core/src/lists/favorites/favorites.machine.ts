@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate'
 import { toFailure } from '../../platform/api-error.ts'
 import type { FavoritesApi } from './favorites-events.ts'
 import { createFavoritesSetup } from './favorites-setup.ts'
-import { favoritesState, wishOf, withFavorite } from './favorites-state.ts'
+import { favoritesState, intentOf, withFavorite } from './favorites-state.ts'
 
 /**
  * A guest's list is on the device, a member's on the server. One call at a time and only where the
@@ -15,7 +15,7 @@ export const createFavoritesMachine = (api: FavoritesApi, isMember: boolean) =>
     context: favoritesState(api.kept()),
     initial: isMember ? 'member' : 'guest',
     on: {
-      'favorites.shown': { actions: 'takeWishes' },
+      'favorites.shown': { actions: 'takeIntents' },
       // As it was told: a device may show another tab's list later than the tab tells of it.
       'favorites.heard': {
         actions: { type: 'record', params: ({ event }) => ({ kind: 'heard', ids: event.ids }) }
@@ -30,7 +30,7 @@ export const createFavoritesMachine = (api: FavoritesApi, isMember: boolean) =>
               guard: { type: 'isTooMuch', params: ({ event }) => event },
               actions: {
                 type: 'record',
-                params: ({ event }) => ({ kind: 'full', wish: wishOf(event) })
+                params: ({ event }) => ({ kind: 'full', intent: intentOf(event) })
               }
             },
             {
@@ -39,11 +39,11 @@ export const createFavoritesMachine = (api: FavoritesApi, isMember: boolean) =>
                 'readDevice',
                 {
                   type: 'keep',
-                  params: ({ context, event }) => withFavorite(context.ids, wishOf(event))
+                  params: ({ context, event }) => withFavorite(context.ids, intentOf(event))
                 },
                 {
                   type: 'record',
-                  params: ({ event }) => ({ kind: 'kept', wish: wishOf(event) })
+                  params: ({ event }) => ({ kind: 'kept', intent: intentOf(event) })
                 }
               ]
             }
@@ -58,7 +58,7 @@ export const createFavoritesMachine = (api: FavoritesApi, isMember: boolean) =>
             guard: { type: 'isNews', params: ({ event }) => event },
             actions: {
               type: 'record',
-              params: ({ event }) => ({ kind: 'wished', wish: wishOf(event) })
+              params: ({ event }) => ({ kind: 'wished', intent: intentOf(event) })
             }
           },
           'session.signedOut': {
@@ -69,7 +69,7 @@ export const createFavoritesMachine = (api: FavoritesApi, isMember: boolean) =>
         states: {
           merging: {
             tags: 'busy',
-            on: { 'favorites.shown': { actions: ['takeList', 'takeWishes'] } },
+            on: { 'favorites.shown': { actions: ['takeList', 'takeIntents'] } },
             invoke: {
               id: 'merge',
               src: 'merge',
@@ -93,7 +93,7 @@ export const createFavoritesMachine = (api: FavoritesApi, isMember: boolean) =>
           },
           reading: {
             tags: 'busy',
-            on: { 'favorites.shown': { actions: ['takeList', 'takeWishes'] } },
+            on: { 'favorites.shown': { actions: ['takeList', 'takeIntents'] } },
             invoke: {
               id: 'read',
               src: 'read',
@@ -115,7 +115,7 @@ export const createFavoritesMachine = (api: FavoritesApi, isMember: boolean) =>
             }
           },
           ready: {
-            always: { guard: 'hasWish', target: 'sending' },
+            always: { guard: 'hasIntent', target: 'sending' },
             on: { 'favorites.reload': 'reading' }
           },
           sending: {
@@ -152,7 +152,7 @@ export const createFavoritesMachine = (api: FavoritesApi, isMember: boolean) =>
           },
           /** The account's list is not known: it is read before anything is sent. */
           stale: {
-            always: { guard: 'hasWish', target: 'reading' },
+            always: { guard: 'hasIntent', target: 'reading' },
             on: { 'favorites.reload': 'reading' }
           }
         }

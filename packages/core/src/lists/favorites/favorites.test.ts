@@ -24,7 +24,7 @@ function open(options: TestShopOptions = {}) {
   shop.server.favoritesOf(MARIA).merge(PAGE)
   let loads = 0
   const store = createStore({
-    known: { favorites: { ids: PAGE } },
+    initial: { favorites: { ids: PAGE } },
     host: { clock: createMemoryClock(), randomBytes: count => new Uint8Array(count) },
     loadShop() {
       loads += 1
@@ -96,7 +96,7 @@ test('who waits for what was just pressed finds it in the list', async () => {
     })
   const host = { clock: createMemoryClock(), randomBytes: (count: number) => new Uint8Array(count) }
   const loadShop = () => Promise.resolve(shop)
-  const store = createStore({ known: {}, host: { ...host, painted }, loadShop })
+  const store = createStore({ initial: {}, host: { ...host, painted }, loadShop })
   store.get(favoritesSubject)
   await store.engine()
   const list = () => favoriteIds(shop.favorites().get())

@@ -28,7 +28,7 @@ function openShop(options: TestShopOptions = {}, outages = 0) {
   }))
   let left = outages
   const store = createStore({
-    known: {},
+    initial: {},
     host: { clock: createMemoryClock(), randomBytes: count => new Uint8Array(count) },
     async loadShop() {
       left -= 1

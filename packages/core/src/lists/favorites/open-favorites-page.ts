@@ -13,9 +13,9 @@ import type { ShopFavorites } from './open-favorites.ts'
  */
 export function favoritesSettled(store: Pick<Store, 'get' | 'subscribe'>): Promise<void> {
   return new Promise(resolve => {
-    const stop = store.subscribe(favoritesSubject, look)
-    look()
-    function look() {
+    const stop = store.subscribe(favoritesSubject, check)
+    check()
+    function check() {
       if (!isFavoritesSettled(store.get(favoritesSubject))) return
       stop()
       resolve()
@@ -42,7 +42,7 @@ export interface OpenFavoritesPage {
 
 type FavoritesShop = RunningShop & Pick<ShopFavorites, 'settledFavorites' | 'readFavorites'>
 
-interface KnownPage {
+interface InitialPage {
   readonly page: number
   /** As the server has read it. */
   readonly shown?: FavoritesPage | undefined
@@ -57,7 +57,7 @@ type Command = PageCommand | { readonly type: 'page.renew' }
 /** What the server has read, unless the visitor wished something since; otherwise it is read here. */
 export function openFavoritesPage(
   store: Pick<Store<FavoritesShop>, 'get' | 'subscribe' | 'engine'>,
-  { page, shown }: KnownPage
+  { page, shown }: InitialPage
 ): OpenFavoritesPage {
   const asked = wanting<number, FavoritesPage>(emptyReading, page)
   const isCurrent = isFavoritesSettled(store.get(favoritesSubject))
@@ -79,7 +79,7 @@ export function openFavoritesPage(
   }
 
   /** Cards of what was taken out stay, to be put back in their place: only what is new asks anew. */
-  function look() {
+  function check() {
     if (read === undefined) return
     const cards = opened?.get().value?.cards ?? []
     const isOnPage = (id: number) => read?.includes(id) || cards.some(card => card.id === id)
@@ -97,7 +97,7 @@ export function openFavoritesPage(
     subscribe(listener) {
       opened ??= open()
       const stopReading = opened.subscribe(listener)
-      const stopLooking = store.subscribe(favoritesSubject, look)
+      const stopLooking = store.subscribe(favoritesSubject, check)
       return () => {
         stopReading()
         stopLooking()

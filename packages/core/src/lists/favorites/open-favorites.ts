@@ -1,5 +1,5 @@
 import { waitFor } from 'xstate'
-import { type Ground, perShop } from '../../engine/ground.ts'
+import { type EngineContext, perShop } from '../../engine/engine-context.ts'
 import { openActor } from '../../platform/open-actor.ts'
 import { ShopAway } from '../../platform/shop-away.ts'
 import { type ListVisitor, listVisitor } from '../../session/auth.ts'
@@ -10,7 +10,7 @@ import { favoriteIds } from './favorites.selectors.ts'
 import type { FavoritesFact } from './favorites-changes.ts'
 import { favoritesOutcomeMessages } from './favorites-outcome.messages.ts'
 import type { FavoritesPage } from './favorites-page.ts'
-import { favoritesNews, heardFavorites } from './favorites-state.ts'
+import { favoritesIn, favoritesNews } from './favorites-state.ts'
 
 /** The favourites of a visitor; they start when they are first asked for. */
 export interface ShopFavorites {
@@ -24,12 +24,12 @@ export interface ShopFavorites {
 /** The favourites of a shop, from its start on. */
 export const openFavorites = perShop(favoritesOf)
 
-function favoritesOf(ground: Ground): ShopFavorites {
-  const { api, rules, onStop } = ground
-  const visitor = listVisitor(ground.session)
+function favoritesOf(engineContext: EngineContext): ShopFavorites {
+  const { api, rules, onStop } = engineContext
+  const visitor = listVisitor(engineContext.session)
   let running: Running | undefined
   const favorites = () => {
-    running ??= startFavorites(ground, visitor)
+    running ??= startFavorites(engineContext, visitor)
     return running.actor
   }
   const stopWatching = visitor.watch({
@@ -72,7 +72,7 @@ interface Running {
   readonly stop: () => void
 }
 
-function startFavorites({ platform, api, toasts }: Ground, visitor: ListVisitor): Running {
+function startFavorites({ platform, api, toasts }: EngineContext, visitor: ListVisitor): Running {
   const favoritesApi = createFavoritesApi({ platform, api })
   const actor = openActor(createFavoritesMachine(favoritesApi, visitor.isMember()), {
     clock: platform.clock
@@ -86,7 +86,7 @@ function startFavorites({ platform, api, toasts }: Ground, visitor: ListVisitor)
     platform.tabs.send(favoritesNews({ ids, isMember: isOwn() }))
   )
   const stopListening = platform.tabs.listen(message => {
-    const news = heardFavorites(message)
+    const news = favoritesIn(message)
     if (news?.isMember === isOwn()) actor.send({ type: 'favorites.heard', ids: news.ids })
   })
   actor.start()

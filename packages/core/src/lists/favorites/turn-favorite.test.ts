@@ -16,7 +16,7 @@ const backpack = { id: 7, title: 'Рюкзак «Космос»' }
 function open(options: TestShopOptions = {}) {
   const shop = createTestShop(options)
   const store = createStore({
-    known: {},
+    initial: {},
     host: { clock: createMemoryClock(), randomBytes: count => new Uint8Array(count) },
     loadShop: () => Promise.resolve(shop)
   })

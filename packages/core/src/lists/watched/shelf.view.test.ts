@@ -7,9 +7,9 @@ import { shelfView } from './shelf.view.ts'
 import { watchedCardsSubject, watchedSubject } from './watched.ts'
 
 const rules = priceRules(guestSession(), { allowForeignCurrencies: false })
-const watched = watchedSubject.start({ ids: [9, 8, 3], isKnown: true })
+const watched = watchedSubject.start({ ids: [9, 8, 3], isRead: true })
 const read = watchedCardsSubject.start({
-  wish: [9, 8, 3],
+  query: [9, 8, 3],
   value: [3, 8].map(id => cardView(demoProduct({ id }), rules))
 })
 
@@ -27,12 +27,12 @@ test('cards that are not read yet have their places, once the device was heard',
   const unread = watchedCardsSubject.start()
 
   expect(shown(watched, unread, 9)).toEqual({ cards: [], awaited: [8, 3] })
-  expect(shown({ ...watched, isKnown: false }, unread, 9)).toEqual({ cards: [], awaited: [] })
+  expect(shown({ ...watched, isRead: false }, unread, 9)).toEqual({ cards: [], awaited: [] })
 })
 
 test('cards that could not be read are not missed', () => {
   const failed = watchedCardsSubject.start({
-    wish: [9, 8, 3],
+    query: [9, 8, 3],
     failure: { status: 500, message: '', retryable: true } as never
   })
 

@@ -12,14 +12,14 @@ export interface ShelfView {
 
 /** What was watched before the product that is open, or all of it where none is. */
 export function shelfView(
-  { ids, isKnown }: DeviceList,
+  { ids, isRead }: DeviceList,
   reading: ListReading<CardView>,
   productId: number | undefined
 ): ShelfView {
   const before = productId === undefined ? ids : withoutIds(ids, [productId])
   const cards = productsOf(reading, before)
   // A shelf of the past is worth no message: what could not be read is not missed.
-  const isAwaited = isKnown && reading.failure === undefined
+  const isAwaited = isRead && reading.failure === undefined
   const missing = withoutIds(
     before,
     cards.map(({ id }) => id)

@@ -12,7 +12,7 @@ import {
 } from './watched.ts'
 
 const after = (ids: readonly number[], command: WatchedCommand) =>
-  watchedSubject.after(watchedSubject.start({ ids, isKnown: true }), command, '').ids
+  watchedSubject.after(watchedSubject.start({ ids, isRead: true }), command, '').ids
 const watch = (productId: unknown) => ({ type: 'product.watched', productId }) as WatchedCommand
 
 test('the product that is open stands first, and every product once', () => {
@@ -27,13 +27,15 @@ test('the oldest of more than twelve is forgotten', () => {
 
 test.each([['4'], [Number.NaN], [0], [-1], [1.5], [undefined], [null], [{}]])(
   'what is no product was not watched: %s',
-  given => {
-    expect(after([1, 2], watch(given))).toEqual([1, 2])
+  input => {
+    expect(after([1, 2], watch(input))).toEqual([1, 2])
   }
 )
 
 test('cards come in the order of the list, and what the shop does not have leaves it', async () => {
-  const { store, shop } = createTestStore({ known: { watched: { ids: [5, 3, 7], isKnown: true } } })
+  const { store, shop } = createTestStore({
+    initial: { watched: { ids: [5, 3, 7], isRead: true } }
+  })
   shop.server.on(listProductsByIds, () => ({
     data: [3, 5].map(id => demoProduct({ id, title: `Тетрадь № ${id}` }))
   }))

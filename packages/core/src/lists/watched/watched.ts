@@ -5,8 +5,8 @@ import { isId, tidyIds, withId, withoutIds } from '../device-list/device-list.ts
 import {
   type DeviceList,
   keepList,
-  type ListHeard,
-  type ListHost
+  type ListHost,
+  type ListReceived
 } from '../device-list/keep-list.ts'
 import { followList, type GoneCommand, listReadingSubject } from '../device-list/list-reading.ts'
 
@@ -16,19 +16,19 @@ const WATCHED_MAX = 12
 export type WatchedCommand =
   | { readonly type: 'product.watched'; readonly productId: number }
   | GoneCommand
-  | ListHeard
+  | ListReceived
 
 /** What this device was shown, the newest first; nobody else hears of it. */
 export const watchedSubject = /* @__PURE__ */ defineSubject<DeviceList, WatchedCommand>({
   name: 'watched',
-  start: known => ({ ids: [], isKnown: false, ...known }),
+  start: initial => ({ ids: [], isRead: false, ...initial }),
   commands: {
     'product.watched': (watched, { productId }) => {
       if (!isId(productId) || watched.ids[0] === productId) return watched
       return { ...watched, ids: tidyIds(withId(watched.ids, productId), WATCHED_MAX) }
     },
     'products.gone': (watched, { ids }) => ({ ...watched, ids: withoutIds(watched.ids, ids) }),
-    'list.heard': (_, { ids }) => ({ ids, isKnown: true })
+    'list.heard': (_, { ids }) => ({ ids, isRead: true })
   }
 })
 

@@ -27,10 +27,10 @@ const good = { name: 'Мария', phone: '8 999 000-00-00', accept: true }
 async function open() {
   const shop = createTestShop()
   shop.server.on(createOneClickOrder, () => blank)
-  const facts = { wish: { groupId: 11, count: 1 }, rules: literalFieldRules }
+  const facts = { line: { groupId: 11, count: 1 }, rules: literalFieldRules }
   return {
     shop,
-    form: openForm(oneClickForm, facts, await shop.part('orderInOneClick'), shop.browser.clock)
+    form: openForm(oneClickForm, facts, await shop.service('orderInOneClick'), shop.browser.clock)
   }
 }
 
@@ -77,7 +77,7 @@ test('what was typed survives a failure, and another size can be chosen', async 
   expect(form.get().values).toEqual(good)
 
   shop.server.heal()
-  form.send({ type: 'form.learn', facts: { wish: { groupId: 12, count: 2 } } })
+  form.send({ type: 'form.learn', facts: { line: { groupId: 12, count: 2 } } })
   expect(formFailure(form.get())).toBe('')
   form.send({ type: 'form.submit' })
   await shop.advance(0)

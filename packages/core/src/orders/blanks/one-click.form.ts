@@ -7,13 +7,13 @@ import { consent, required } from '../../values/validation/validators.ts'
 import { blankMessages } from './blank.messages.ts'
 
 /** The pieces of one colour and size that are wanted. */
-export interface OneClickWish {
+export interface OneClickLine {
   readonly groupId: number
   readonly count: number
 }
 
 export interface OneClickFacts {
-  readonly wish: OneClickWish
+  readonly line: OneClickLine
   readonly profile?: Pick<Profile, 'fio' | 'phone'> | undefined
   readonly rules: FieldRules
 }
@@ -26,7 +26,7 @@ export interface OneClickValues {
 }
 
 /** What is sent. */
-export type OneClickOrder = OneClickWish & OneClickValues
+export type OneClickOrder = OneClickLine & OneClickValues
 
 /** «Заказ в один клик»: the account's name and phone are filled in, the consent never is. */
 export const oneClickForm = /* @__PURE__ */ defineForm({
@@ -41,7 +41,7 @@ export const oneClickForm = /* @__PURE__ */ defineForm({
     phone: fieldValidators(rules).phone(phone),
     accept: consent()(accept)
   }),
-  body: (values, { wish }): OneClickOrder => ({ ...wish, ...values }),
+  body: (values, { line }): OneClickOrder => ({ ...line, ...values }),
   thanks: ({ number }: Blank) => `${blankMessages.sent}: ${number}`,
   onceSent: 'close'
 })

@@ -11,7 +11,7 @@ import { openPayment } from '../open-payment.ts'
 import type { CheckoutApi } from './checkout-events.ts'
 import { createPlaceOrder } from './place-order.ts'
 
-interface CheckoutApiParts {
+interface CheckoutApiOptions {
   readonly api: EndpointCall
   readonly platform: Platform
   readonly config: ShopConfig
@@ -20,20 +20,20 @@ interface CheckoutApiParts {
 }
 
 /** What the checkout asks of the network and of the tab’s memory. */
-export function createCheckoutApi(parts: CheckoutApiParts): CheckoutApi {
-  const { api, platform, onEarlier } = parts
+export function createCheckoutApi(options: CheckoutApiOptions): CheckoutApi {
+  const { api, platform, onEarlier } = options
   return {
     calculate: (form, signal) =>
       calculateDelivery((endpoint, input) => api(endpoint, input, signal), form),
     place: createPlaceOrder({
       platform,
       post: (body, key, signal) => api(createOrder, { body }, signal, key),
-      tellEarlier(earlier, order) {
+      reportEarlier(earlier, order) {
         keepEarlierOrder(platform, earlier, order)
         onEarlier?.(earlier)
       }
     }),
-    openPayment: openPayment(parts)
+    openPayment: openPayment(options)
   }
 }
 

@@ -44,7 +44,7 @@ async function createBuyer(form = goodForm, options?: TestShopOptions) {
   const shop = createTestShop(options)
   shop.basket.send({ type: 'line.set', key: 7, count: 2 })
   await shop.advance(0)
-  const checkout = (await shop.part('openCheckout'))().actor
+  const checkout = (await shop.service('openCheckout'))().actor
   checkout.send({ type: 'form.edit', form })
   await shop.advance(1000)
   const state = () => checkout.getSnapshot()
@@ -100,7 +100,7 @@ test('shows why the delivery cannot be counted and lets the visitor choose anoth
   shop.server.on(calculatePickupPointDelivery, () => {
     throw new ApiError({ message: 'Сюда не возим', status: 422 })
   })
-  const checkout = (await shop.part('openCheckout'))({ form: goodForm }).actor
+  const checkout = (await shop.service('openCheckout'))({ form: goodForm }).actor
   await shop.advance(1000)
 
   expect(checkout.getSnapshot().context.deliveryFailure).toBe('Сюда не возим')
@@ -313,7 +313,7 @@ test('uses the same key after a reload of the page', async () => {
   checkout.stop()
   restore()
 
-  const reloaded = (await shop.part('openCheckout'))().actor
+  const reloaded = (await shop.service('openCheckout'))().actor
   reloaded.send({ type: 'form.edit', form: { accept: true } })
   await shop.advance(1000)
   reloaded.send({ type: 'checkout.submit' })
@@ -328,7 +328,7 @@ test('uses another key for another order', async () => {
   checkout.send({ type: 'checkout.submit' })
   await shop.advance(0)
 
-  const next = (await shop.part('openCheckout'))({ form: goodForm }).actor
+  const next = (await shop.service('openCheckout'))({ form: goodForm }).actor
   await shop.advance(1000)
   next.send({ type: 'checkout.submit' })
   await shop.advance(0)
@@ -486,7 +486,7 @@ test('keeps what was typed for a reload, but asks for each consent again', async
   const { shop, checkout } = await createBuyer({ ...goodForm, mailing: true })
   checkout.stop()
 
-  const { form } = (await shop.part('openCheckout'))().get()
+  const { form } = (await shop.service('openCheckout'))().get()
 
   expect(form).toEqual({ ...goodForm, accept: false, mailing: false })
 })
@@ -497,7 +497,7 @@ test.each(['не JSON', '{"accept": true}', 'null'])(
     const shop = createTestShop()
     shop.platform.tabStorage.set('checkout_draft', draft)
 
-    expect((await shop.part('openCheckout'))().get().form).toEqual(emptyOrderForm())
+    expect((await shop.service('openCheckout'))().get().form).toEqual(emptyOrderForm())
   }
 )
 

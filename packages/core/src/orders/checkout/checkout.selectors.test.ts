@@ -247,8 +247,8 @@ test.each<[Partial<CheckoutContext>, ReturnType<typeof deliveryQuote>]>([
     { calculation: undefined, deliveryFailure: 'Сюда не доставляем' },
     { state: 'failed', words: 'Сюда не доставляем' }
   ]
-])('of a delivery is said what is known of it: case %#', (known, quote) => {
-  expect(deliveryQuote(checkout(known))).toEqual(quote)
+])('of a delivery is said what is known of it: case %#', (initial, quote) => {
+  expect(deliveryQuote(checkout(initial))).toEqual(quote)
 })
 
 test.each<[type: string, typed: Partial<Shipping['address']>, zip: string, words: string]>([

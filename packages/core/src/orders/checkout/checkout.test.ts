@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { OrderForm } from '../../entities/order.ts'
 import { toFailure } from '../../platform/api-error.ts'
 import type { CheckoutAnswer, CheckoutCommand } from '../order-form/checkout-commands.ts'
-import { fieldLook } from '../order-form/checkout-fields.ts'
+import { shownField } from '../order-form/checkout-fields.ts'
 import {
   type CheckoutContext,
   type CheckoutOffers,
@@ -149,22 +149,22 @@ test('the same sums counted once more are not asked about', () => {
 test('a form that was spoilt while its submit waited is given back with what is wrong', () => {
   const accept: CheckoutCommand = { type: 'field.edit', path: 'accept', value: false }
 
-  const given = played(open, point, submit, accept, counted(149))
+  const input = played(open, point, submit, accept, counted(149))
 
-  expect(checkoutPhase(given)).toBe('editing')
-  expect(given.errors).toEqual({ accept: 'Необходимо подтвердить обработку персональных данных' })
+  expect(checkoutPhase(input)).toBe('editing')
+  expect(input.errors).toEqual({ accept: 'Необходимо подтвердить обработку персональных данных' })
 })
 
 const lost = { type: 'engine.failed', failure: toFailure(undefined) } as const
 
 test('an engine that cannot be fetched gives a waiting submit back and loses nothing', () => {
-  const given = played(open, point, submit, lost)
+  const input = played(open, point, submit, lost)
 
-  expect([checkoutPhase(given), given.failure?.message]).toEqual([
+  expect([checkoutPhase(input), input.failure?.message]).toEqual([
     'editing',
     'Произошла ошибка сервера'
   ])
-  expect(given.form).toEqual(checkoutAfter(open, point).form)
+  expect(input.form).toEqual(checkoutAfter(open, point).form)
 })
 
 test('an engine that cannot be fetched says nothing to who only types', () => {
@@ -220,7 +220,7 @@ test('a field is wrong as soon as it has a value, and told to screen readers aft
   const typing = checkoutAfter(open, mail('anna'))
   const due = checkoutDue(typing)
 
-  expect(fieldLook(typing, 'email')).toEqual({
+  expect(shownField(typing, 'email')).toEqual({
     state: 'error',
     error: 'Некорректный e-mail',
     highlighted: false,
@@ -228,43 +228,46 @@ test('a field is wrong as soon as it has a value, and told to screen readers aft
   })
   expect([due?.ms, due?.command]).toEqual([700, { type: 'form.announce' }])
   expect(checkoutDue(checkoutAfter(typing, mail('anna@')))?.id).not.toBe(due?.id)
-  const told = checkoutAfter(typing, { type: 'form.announce' })
-  expect([fieldLook(told, 'email').announced, checkoutDue(told)]).toEqual([true, undefined])
+  const reported = checkoutAfter(typing, { type: 'form.announce' })
+  expect([shownField(reported, 'email').announced, checkoutDue(reported)]).toEqual([
+    true,
+    undefined
+  ])
 })
 
 test('an empty field is neutral until it was left, and then told of at once', () => {
   const empty = checkoutAfter(open, mail(''))
   const left = checkoutAfter(empty, { type: 'field.leave', name: 'email' })
 
-  expect(fieldLook(empty, 'email')).toMatchObject({ state: 'neutral', error: undefined })
-  expect(fieldLook(left, 'email')).toMatchObject({ error: 'Введите e-mail', announced: true })
+  expect(shownField(empty, 'email')).toMatchObject({ state: 'neutral', error: undefined })
+  expect(shownField(left, 'email')).toMatchObject({ error: 'Введите e-mail', announced: true })
 })
 
 test('what a refused submit named is highlighted for two seconds', () => {
   const refused = checkoutAfter(open, submit)
   const due = checkoutDue(refused)
 
-  expect(fieldLook(refused, 'delivery-point').highlighted).toBe(true)
-  expect(fieldLook(refused, 'email').highlighted).toBe(false)
+  expect(shownField(refused, 'delivery-point').highlighted).toBe(true)
+  expect(shownField(refused, 'email').highlighted).toBe(false)
   expect(due).toMatchObject({ ms: 2000, command: { type: 'form.calm' } })
   const calm = checkoutAfter(refused, { type: 'form.calm' })
-  expect(fieldLook(calm, 'delivery-point')).toMatchObject({ state: 'error', highlighted: false })
+  expect(shownField(calm, 'delivery-point')).toMatchObject({ state: 'error', highlighted: false })
 })
 
 test('a changed field loses its highlight, the others keep theirs', () => {
   const empty = { ...open, form: { ...open.form, personalData: emptyOrderForm().personalData } }
   const changed = played(empty, submit, mail('anna'))
 
-  expect(fieldLook(changed, 'email')).toMatchObject({ state: 'error', highlighted: false })
-  expect(fieldLook(changed, 'phone').highlighted).toBe(true)
+  expect(shownField(changed, 'email')).toMatchObject({ state: 'error', highlighted: false })
+  expect(shownField(changed, 'phone').highlighted).toBe(true)
 })
 
 test('an error that was mended and made again is told again after a pause', () => {
-  const told = played(open, mail('anna'), { type: 'form.announce' })
-  const wrong = played(told, mail('anna@example.com'), mail('anna'))
+  const reported = played(open, mail('anna'), { type: 'form.announce' })
+  const wrong = played(reported, mail('anna@example.com'), mail('anna'))
 
-  expect(fieldLook(told, 'email').announced).toBe(true)
-  expect(fieldLook(wrong, 'email').announced).toBe(false)
+  expect(shownField(reported, 'email').announced).toBe(true)
+  expect(shownField(wrong, 'email').announced).toBe(false)
 })
 
 const phoneRefused = { 'personalData.phone': 'С этим номером заказать нельзя' }
@@ -285,14 +288,14 @@ test('the server’s word stands at its field until that is changed or the order
   const moved = checkoutAfter(mended, { type: 'point.choose', code: 'msk-2' })
   const sent = checkoutAfter(edited, submit)
 
-  expect(fieldLook(edited, 'phone')).toMatchObject({
+  expect(shownField(edited, 'phone')).toMatchObject({
     ...{ error: 'С этим номером заказать нельзя', highlighted: true, announced: true }
   })
   expect(edited.errors).toEqual({ ...phoneRefused, ...deliveryRefused })
   expect(edited.failure).toBeUndefined()
   expect([mended.errors, moved.errors, sent.errors]).toEqual([deliveryRefused, {}, {}])
-  expect(fieldLook(mended, 'phone').error).toBeUndefined()
-  expect([checkoutPhase(sent), fieldLook(sent, 'phone').error]).toEqual([
+  expect(shownField(mended, 'phone').error).toBeUndefined()
+  expect([checkoutPhase(sent), shownField(sent, 'phone').error]).toEqual([
     'waitingForSums',
     undefined
   ])

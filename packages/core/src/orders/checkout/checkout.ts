@@ -112,7 +112,7 @@ function edited(checkout: CheckoutContext, patch: Partial<CheckoutContext['form'
   return deliveryKey(form) === deliveryKey(checkout.form) ? next : uncounted(next)
 }
 
-const told = (checkout: CheckoutContext) => announced(checkout, orderFields(checkout))
+const outcome = (checkout: CheckoutContext) => announced(checkout, orderFields(checkout))
 
 function basketSeen(checkout: CheckoutContext, seen: BasketSeen): CheckoutContext {
   const { version, goodsPrice, needsDelivery = true, isDeliveryFree = false } = seen
@@ -157,7 +157,7 @@ const isWrong = (checkout: CheckoutContext) => Object.keys(orderMessages(checkou
 function withErrors(checkout: CheckoutContext): CheckoutContext {
   const errors = orderErrors(checkout)
   const wrong = fieldErrors(errors).map(({ fieldId }) => fieldId)
-  return told(stopped({ ...checkout, phase: 'editing' as const, errors }, wrong))
+  return outcome(stopped({ ...checkout, phase: 'editing' as const, errors }, wrong))
 }
 
 /** The form is given back with the reason why its submit came to nothing. */

@@ -5,7 +5,7 @@ import { shownMessages } from '../../forms/field.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import { createTestShop } from '../../testing/test-shop.ts'
 import type { CheckoutCommand } from '../order-form/checkout-commands.ts'
-import { fieldErrors, fieldLook, orderFields } from '../order-form/checkout-fields.ts'
+import { fieldErrors, orderFields, shownField } from '../order-form/checkout-fields.ts'
 import {
   type CheckoutContext,
   type CheckoutOffers,
@@ -55,11 +55,11 @@ async function openEarly() {
   const shop = createTestShop()
   shop.basket.send({ type: 'line.set', key: 7, count: 2 })
   await shop.advance(1000)
-  const openCheckout = await shop.part('openCheckout')
+  const openCheckout = await shop.service('openCheckout')
   let arrive: () => void = () => undefined
   let fail: () => void = () => undefined
   const checkout = createEarlyCheckout({
-    known: startCheckout({ offers, goodsPrice: 900 }),
+    initial: startCheckout({ offers, goodsPrice: 900 }),
     storage: shop.platform,
     clock: shop.platform.clock,
     fetchEngine: () =>
@@ -130,7 +130,7 @@ test('a tab goes on with what was typed in it before', async () => {
   first.checkout.send({ type: 'field.edit', path: 'personalCommentary', value: 'Позвонить за час' })
   const { shop } = first
   const next = createEarlyCheckout({
-    known: startCheckout({ offers }),
+    initial: startCheckout({ offers }),
     storage: shop.platform,
     clock: shop.platform.clock,
     fetchEngine: () => new Promise(() => undefined)
@@ -145,7 +145,7 @@ test('a tab without a draft is left alone: no engine is fetched', async () => {
   const { shop } = await openEarly()
   let fetched = 0
   const checkout = createEarlyCheckout({
-    known: startCheckout({ offers }),
+    initial: startCheckout({ offers }),
     storage: shop.platform,
     clock: shop.platform.clock,
     fetchEngine: () => {
@@ -169,17 +169,17 @@ test('an error is announced 700 ms after the last letter, before and after the e
   const { shop, checkout, arrive } = await openEarly()
   const type = (value: string) =>
     checkout.send({ type: 'field.edit', path: 'personalData.email', value })
-  const isTold = () => fieldLook(checkout.get(), 'email').announced
+  const isAnnounced = () => shownField(checkout.get(), 'email').announced
 
   type('maria@')
   await shop.advance(699)
-  expect(isTold()).toBe(false)
+  expect(isAnnounced()).toBe(false)
   await shop.advance(1)
-  expect(isTold()).toBe(true)
+  expect(isAnnounced()).toBe(true)
   await arrive()
   type('maria@e')
   await shop.advance(700)
 
-  expect(isTold()).toBe(true)
+  expect(isAnnounced()).toBe(true)
   checkout.stop()
 })

@@ -12,7 +12,7 @@ import {
   draftKeeper,
   readDraft
 } from './checkout.ts'
-import { checkoutDoor } from './checkout-door.ts'
+import { checkoutSchema } from './checkout-schema.ts'
 
 /** The checkout of a page: plain state at first, the machine's from its start on. */
 export interface EarlyCheckout {
@@ -29,8 +29,8 @@ export interface EarlyCheckout {
 /** Fetches the engine; what it gives takes the checkout over as it is then. */
 export type FetchEngine = () => Promise<(known: CheckoutContext) => OpenCheckout>
 
-interface EarlyCheckoutParts {
-  readonly known: CheckoutContext
+interface EarlyCheckoutOptions {
+  readonly initial: CheckoutContext
   readonly storage: DraftStorage
   /** The account that orders, by its id; none for a guest. */
   readonly owner?: string | undefined
@@ -42,8 +42,8 @@ interface EarlyCheckoutParts {
 const QUIET: readonly string[] = ['form.calm', 'form.announce', 'field.leave']
 
 /** One checkout: plain state from the first paint, the machine from the first command on. */
-export function createEarlyCheckout(parts: EarlyCheckoutParts): EarlyCheckout {
-  const { known, storage, owner, clock, fetchEngine } = parts
+export function createEarlyCheckout(options: EarlyCheckoutOptions): EarlyCheckout {
+  const { initial: known, storage, owner, clock, fetchEngine } = options
   const timer = createDueTimer(clock, send)
   const listeners = new Set<() => void>()
   let state = known
@@ -85,7 +85,7 @@ export function createEarlyCheckout(parts: EarlyCheckoutParts): EarlyCheckout {
   }
 
   function send(command: CheckoutCommand) {
-    needShape(checkoutDoor, command)
+    needShape(checkoutSchema, command)
     if (running !== undefined) return running.send(command)
     take(command)
     if (!QUIET.includes(command.type)) void wake()

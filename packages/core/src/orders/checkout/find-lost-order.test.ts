@@ -21,7 +21,7 @@ async function open(isPlaced: boolean, options: TestShopOptions = {}) {
   platform.tabStorage.set('order_key', JSON.stringify(pending))
   platform.tabStorage.set('checkout_draft', JSON.stringify({ form: emptyOrderForm() }))
   await shop.advance(1000)
-  return { shop, find: await shop.part('findLostOrder') }
+  return { shop, find: await shop.service('findLostOrder') }
 }
 
 test.each(['guest', 'member'] as const)(

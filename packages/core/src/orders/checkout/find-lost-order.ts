@@ -1,6 +1,6 @@
-import { isBasketEmpty, isBasketKnown } from '../../basket/basket.selectors.ts'
+import { isBasketEmpty, isBasketRead } from '../../basket/basket.selectors.ts'
 import { createOrder } from '../../contracts/orders.ts'
-import type { Ground } from '../../engine/ground.ts'
+import type { EngineContext } from '../../engine/engine-context.ts'
 import type { Order } from '../../entities/order.ts'
 import { forgetDraft } from '../../platform/member-traces.ts'
 import { createPendingStore, firstPlaced } from './place-order.ts'
@@ -10,12 +10,11 @@ import { createPendingStore, firstPlaced } from './place-order.ts'
  * under its key, and only while the basket is empty, so that nothing is ordered by it.
  */
 export const findLostOrder =
-  ({ api, platform, basket, analytics }: Ground) =>
+  ({ api, platform, basket, analytics }: EngineContext) =>
   async (): Promise<Order | undefined> => {
     const pending = createPendingStore(platform).read()
     const { context } = basket.getSnapshot()
-    if (pending === undefined || !isBasketKnown(context) || !isBasketEmpty(context))
-      return undefined
+    if (pending === undefined || !isBasketRead(context) || !isBasketEmpty(context)) return undefined
     const { signal } = new AbortController()
     const order = await firstPlaced(pending.bodies, body =>
       api(createOrder, { body }, signal, pending.key)

@@ -7,7 +7,7 @@ import { followPlaced } from './follow-placed.ts'
 function open() {
   let state = startCheckout()
   let listen: () => void = () => undefined
-  const told: [string, boolean][] = []
+  const reported: [string, boolean][] = []
   const stop = followPlaced(
     {
       get: () => state,
@@ -18,36 +18,36 @@ function open() {
         }
       }
     },
-    (orderId, isLeaving) => told.push([orderId, isLeaving])
+    (orderId, isLeaving) => reported.push([orderId, isLeaving])
   )
   const show = (patch: Partial<CheckoutContext>) => {
     state = { ...state, ...patch }
     listen()
   }
-  return { told, show, stop }
+  return { reported, show, stop }
 }
 
 const placed = { orderId: '7', number: 'П-7', billId: 'bill' }
 
 test('a page hears once of an order, and once more when it could not leave for the bank', () => {
-  const { told, show } = open()
+  const { reported, show } = open()
 
   show({ phase: 'submitting' })
   show({ phase: 'leaving', placed })
   show({ typed: 9 })
   show({ phase: 'placed' })
 
-  expect(told).toEqual([
+  expect(reported).toEqual([
     ['7', true],
     ['7', false]
   ])
 })
 
 test('a page that was left hears nothing', () => {
-  const { told, show, stop } = open()
+  const { reported, show, stop } = open()
 
   stop()
   show({ phase: 'placed', placed })
 
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })

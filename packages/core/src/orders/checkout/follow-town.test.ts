@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
 import { listDeliveryMethods, listDeliveryPoints } from '../../contracts/delivery.ts'
-import type { KnownState } from '../../engine/known-state.ts'
+import type { InitialState } from '../../engine/initial-state.ts'
 import type { DeliveryPoint } from '../../entities/delivery.ts'
-import type { ShopPart } from '../../shop/parts.ts'
+import type { ShopService } from '../../shop/services.ts'
 import { json } from '../../testing/fake-server.ts'
 import { createTestShop } from '../../testing/test-shop.ts'
 import { emptyShipping } from '../../values/shipping/shipping.ts'
@@ -36,7 +36,10 @@ const place = (city: string, kladrId: string) => ({
 const tula = place('Тула', '7100000100000')
 
 /** The shop knows Moscow, Tula and Perm. */
-async function open(chosen: Parameters<ShopPart<'openCheckout'>>[0] = {}, state: KnownState = {}) {
+async function open(
+  chosen: Parameters<ShopService<'openCheckout'>>[0] = {},
+  state: InitialState = {}
+) {
   const shop = createTestShop({ state })
   const known = ['Москва', 'Тула', 'Пермь']
   const cityOf = (url: URL) => url.searchParams.get('city') ?? 'Москва'
@@ -48,7 +51,7 @@ async function open(chosen: Parameters<ShopPart<'openCheckout'>>[0] = {}, state:
     const city = cityOf(url)
     return { data: known.includes(city) ? [pointIn(city)] : [] }
   })
-  const checkout = (await shop.part('openCheckout'))({ offers, ...chosen }).actor
+  const checkout = (await shop.service('openCheckout'))({ offers, ...chosen }).actor
   const shown = () => checkout.getSnapshot().context
   return { shop, checkout, shown, points: () => shown().offers?.points?.map(({ city }) => city) }
 }

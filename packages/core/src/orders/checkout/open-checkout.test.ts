@@ -8,7 +8,7 @@ import type { Shipping } from '../../entities/shipping.ts'
 import { json } from '../../testing/fake-server.ts'
 import { testPeople } from '../../testing/test-people.ts'
 import { createTestShop, type TestShopOptions } from '../../testing/test-shop.ts'
-import { fieldLook } from '../order-form/checkout-fields.ts'
+import { shownField } from '../order-form/checkout-fields.ts'
 import { emptyOrderForm, noOffers } from '../order-form/checkout-state.ts'
 import { checkoutAfter, startCheckout } from './checkout.ts'
 
@@ -45,30 +45,30 @@ test('an organisation’s checkout begins with its papers, a buyer’s with his 
   const buyer = await open({ scenario: 'member' })
 
   const { email, fio, phone } = testPeople.org_user.profile
-  expect((await school.shop.part('openCheckout'))().get().form).toMatchObject({
+  expect((await school.shop.service('openCheckout'))().get().form).toMatchObject({
     scenario: 'organization',
     organization: { inn: '7100000000', title: 'Школа № 7' },
     personalData: { email, fio, phone },
     accept: false
   })
-  const { form } = (await buyer.shop.part('openCheckout'))().get()
+  const { form } = (await buyer.shop.service('openCheckout'))().get()
   expect([form.scenario, form.organization]).toEqual(['person', undefined])
 })
 
 test('what was typed in this tab is gone on with', async () => {
   const { shop } = await open()
-  const first = (await shop.part('openCheckout'))({ form: pickup }).actor
+  const first = (await shop.service('openCheckout'))({ form: pickup }).actor
   first.send({ type: 'form.edit', form: { personalCommentary: 'Позвонить за час' } })
   first.stop()
 
-  const next = (await shop.part('openCheckout'))().actor
+  const next = (await shop.service('openCheckout'))().actor
 
   expect(next.getSnapshot().context.form.personalCommentary).toBe('Позвонить за час')
 })
 
 test('a placed order leaves no draft behind', async () => {
   const { shop } = await open()
-  const checkout = (await shop.part('openCheckout'))().actor
+  const checkout = (await shop.service('openCheckout'))().actor
   checkout.send({ type: 'form.edit', form: pickup })
   await shop.advance(1000)
   expect(shop.platform.tabStorage.get('checkout_draft')).toBeDefined()
@@ -82,7 +82,7 @@ test('a placed order leaves no draft behind', async () => {
 
 test('who leaves the account leaves no draft and no order key to the next visitor', async () => {
   const { shop } = await open({ scenario: 'member' })
-  const openCheckout = await shop.part('openCheckout')
+  const openCheckout = await shop.service('openCheckout')
   openCheckout().send({ type: 'form.edit', form: pickup })
   shop.platform.tabStorage.set('order_key', '{"key":"1","bodies":[]}')
 
@@ -95,7 +95,7 @@ test('who leaves the account leaves no draft and no order key to the next visito
 test('a courier’s price is asked for by the address, a store’s by its code', async () => {
   const { shop, bodyOf } = await open()
   const { personalDelivery } = pickup
-  const checkout = (await shop.part('openCheckout'))({
+  const checkout = (await shop.service('openCheckout'))({
     form: {
       ...pickup,
       personalDelivery: { ...personalDelivery, method: 'courier', type: 'courier' },
@@ -117,7 +117,7 @@ test('a courier’s price is asked for by the address, a store’s by its code',
 
 test('the basket is read again once its lines are ordered', async () => {
   const { shop } = await open()
-  const checkout = (await shop.part('openCheckout'))({ form: pickup }).actor
+  const checkout = (await shop.service('openCheckout'))({ form: pickup }).actor
   await shop.advance(1000)
   const readings = shop.server.countOf(getBasket)
 
@@ -129,7 +129,7 @@ test('the basket is read again once its lines are ordered', async () => {
 
 test('a checkout that was left does not hear of the basket any more', async () => {
   const { shop } = await open()
-  const checkout = (await shop.part('openCheckout'))({ form: pickup }).actor
+  const checkout = (await shop.service('openCheckout'))({ form: pickup }).actor
   await shop.advance(1000)
   const seen = checkout.getSnapshot().context.goodsPrice
 
@@ -147,7 +147,7 @@ test('an order without a bill is placed and leads to no bank', async () => {
     const order = shop.server.orders.place(headers.get('idempotency-key') ?? '', body, 1190)
     return { ...order, payment: { ...order.payment, billId: null } }
   })
-  const checkout = (await shop.part('openCheckout'))({ form: pickup }).actor
+  const checkout = (await shop.service('openCheckout'))({ form: pickup }).actor
   await shop.advance(1000)
 
   checkout.send({ type: 'checkout.submit' })
@@ -162,7 +162,7 @@ test('an order without a bill is placed and leads to no bank', async () => {
 test('the bank’s page that could not be opened is asked for again by the visitor', async () => {
   const { shop, bodyOf } = await open()
   shop.server.fail(createPaymentUrl, () => json(503, { message: 'Банк не отвечает' }))
-  const checkout = (await shop.part('openCheckout'))({ form: pickup }).actor
+  const checkout = (await shop.service('openCheckout'))({ form: pickup }).actor
   await shop.advance(1000)
   checkout.send({ type: 'checkout.submit' })
   await shop.advance(0)
@@ -180,7 +180,7 @@ test('the bank’s page that could not be opened is asked for again by the visit
 
 test('who comes back from the bank’s page may go there again', async () => {
   const { shop } = await open()
-  const checkout = (await shop.part('openCheckout'))({ form: pickup }).actor
+  const checkout = (await shop.service('openCheckout'))({ form: pickup }).actor
   await shop.advance(1000)
   checkout.send({ type: 'checkout.submit' })
   await shop.advance(0)
@@ -194,8 +194,8 @@ test('who comes back from the bank’s page may go there again', async () => {
 
 test('an error is announced 700 ms after the last letter, whoever shows the form', async () => {
   const { shop } = await open()
-  const checkout = (await shop.part('openCheckout'))().actor
-  const isAnnounced = () => fieldLook(checkout.getSnapshot().context, 'email').announced
+  const checkout = (await shop.service('openCheckout'))().actor
+  const isAnnounced = () => shownField(checkout.getSnapshot().context, 'email').announced
 
   checkout.send({ type: 'field.edit', path: 'personalData.email', value: 'maria@' })
   await shop.advance(699)
@@ -216,8 +216,8 @@ test.each([
 ] as const)('%s, though nothing happens after the shop has come', async (_, command, mark, is) => {
   const { shop } = await open()
   const page = startCheckout({ goodsPrice: 900, basketVersion: 1, offers: noOffers })
-  const checkout = (await shop.part('openCheckout'))(checkoutAfter(page, command)).actor
-  const marked = () => fieldLook(checkout.getSnapshot().context, 'email')[mark]
+  const checkout = (await shop.service('openCheckout'))(checkoutAfter(page, command)).actor
+  const marked = () => shownField(checkout.getSnapshot().context, 'email')[mark]
   expect(marked()).toBe(!is)
 
   await shop.advance(2000)
@@ -227,8 +227,8 @@ test.each([
 
 test('the highlight of a refused order goes out after two seconds', async () => {
   const { shop } = await open()
-  const checkout = (await shop.part('openCheckout'))().actor
-  const isHighlighted = () => fieldLook(checkout.getSnapshot().context, 'email').highlighted
+  const checkout = (await shop.service('openCheckout'))().actor
+  const isHighlighted = () => shownField(checkout.getSnapshot().context, 'email').highlighted
 
   checkout.send({ type: 'checkout.submit' })
   await shop.advance(1999)

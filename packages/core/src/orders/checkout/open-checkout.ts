@@ -1,6 +1,6 @@
 import type { EndpointCall } from '../../api/endpoint-call.ts'
 import { suggestionsMessages } from '../../catalog/suggestions/suggestions.messages.ts'
-import type { Ground } from '../../engine/ground.ts'
+import type { EngineContext } from '../../engine/engine-context.ts'
 import { toFailure } from '../../platform/api-error.ts'
 import { COOKIE_LIFETIME_SECONDS, cookieNames } from '../../platform/keys.ts'
 import type { Clock } from '../../platform/platform.ts'
@@ -14,11 +14,14 @@ import { orderRules } from '../order-form/order-form.ts'
 import { createCheckoutApi } from './checkout.api.ts'
 import { type CheckoutActor, createCheckoutMachine, type OpenCheckout } from './checkout.machine.ts'
 import { checkoutDue, draftKeeper, readDraft, startCheckout, takenOver } from './checkout.ts'
-import { checkoutDoor } from './checkout-door.ts'
+import { checkoutSchema } from './checkout-schema.ts'
 import { basketSeen } from './page-checkout.ts'
 
 /** The ways and the points follow the town of the order, which is the visitor's from then on. */
-function followTown(checkout: CheckoutActor, { api, platform }: Pick<Ground, 'api' | 'platform'>) {
+function followTown(
+  checkout: CheckoutActor,
+  { api, platform }: Pick<EngineContext, 'api' | 'platform'>
+) {
   let asked: Town | undefined
   let reading = new AbortController()
 
@@ -37,7 +40,7 @@ function followTown(checkout: CheckoutActor, { api, platform }: Pick<Ground, 'ap
     checkout.send({ type: 'offers.seen', offers: { ...offers, ...known } })
   }
 
-  function look({ context }: { readonly context: CheckoutContext }) {
+  function check({ context }: { readonly context: CheckoutContext }) {
     const town = townToRead(context)
     if (town?.title === asked?.title && town?.kladrId === asked?.kladrId) return
     asked = town
@@ -46,38 +49,38 @@ function followTown(checkout: CheckoutActor, { api, platform }: Pick<Ground, 'ap
     if (town !== undefined) void ask(town, reading)
   }
 
-  checkout.subscribe({ next: look, complete: () => reading.abort() })
+  checkout.subscribe({ next: check, complete: () => reading.abort() })
   // A town may have been chosen on the page before the shop was there.
-  look(checkout.getSnapshot())
+  check(checkout.getSnapshot())
 }
 
 /**
  * A checkout of its own, from what a page knows of it already: the draft of this tab, what there is to
  * choose from and the usual choices come by themselves. Stop it when its page is left.
  */
-type CheckoutOpener = (known?: Partial<CheckoutContext>) => OpenCheckout
+type CheckoutOpener = (initial?: Partial<CheckoutContext>) => OpenCheckout
 
-export function openCheckout(ground: Ground): CheckoutOpener {
-  const { platform, api, config, session, actors, analytics } = ground
+export function openCheckout(engineContext: EngineContext): CheckoutOpener {
+  const { platform, api, config, session, actors, analytics } = engineContext
   const checkoutApi = createCheckoutApi({ api, platform, config, onEarlier: analytics.purchased })
 
-  return (known = {}) => {
+  return (initial = {}) => {
     const { profile, roles, signedIn } = session.getSnapshot().context
-    const form = known.form ?? readDraft(platform, profile?.uid) ?? emptyOrderForm(profile, roles)
-    const start = startCheckout({ ...known, form, rules: { ...orderRules(config), roles } })
+    const form = initial.form ?? readDraft(platform, profile?.uid) ?? emptyOrderForm(profile, roles)
+    const start = startCheckout({ ...initial, form, rules: { ...orderRules(config), roles } })
     const checkout = actors.start(
       createCheckoutMachine(checkoutApi, takenOver(start)),
-      checkoutDoor
+      checkoutSchema
     )
     const keep = draftKeeper(platform, start.form, profile?.uid)
     checkout.subscribe(({ context }) => keep(context))
     // First of all: the purchase tells of products that the ordered basket still holds.
     checkout.on('order.placed', ({ order }) => analytics.purchased(order))
-    followBasket(checkout, ground)
+    followBasket(checkout, engineContext)
     keepTime(checkout, platform.clock)
-    followTown(checkout, ground)
-    holdReloads(checkout, ground)
-    if (known.offers === undefined) void readOffersFor(checkout, ground, signedIn)
+    followTown(checkout, engineContext)
+    holdReloads(checkout, engineContext)
+    if (initial.offers === undefined) void readOffersFor(checkout, engineContext, signedIn)
     return opened(checkout)
   }
 }
@@ -85,13 +88,13 @@ export function openCheckout(ground: Ground): CheckoutOpener {
 /** The checkout counts with settled sums only; a placed order leaves another basket behind. */
 function followBasket(
   checkout: CheckoutActor,
-  { basket, tellBasket }: Pick<Ground, 'basket' | 'tellBasket'>
+  { basket, notifyBasket }: Pick<EngineContext, 'basket' | 'notifyBasket'>
 ) {
   const show = () => checkout.send(basketSeen(basket.getSnapshot().context))
   show()
   const subscription = basket.subscribe(show)
   checkout.subscribe({ complete: () => subscription.unsubscribe() })
-  checkout.on('order.placed', () => tellBasket({ type: 'basket.acted' }))
+  checkout.on('order.placed', () => notifyBasket({ type: 'basket.acted' }))
   checkout.on('checkout.outdated', () => basket.send({ type: 'basket.reload' }))
 }
 
@@ -107,7 +110,7 @@ function keepTime(checkout: CheckoutActor, clock: Clock) {
 }
 
 /** No page reloads by itself while an order is on its way. */
-function holdReloads(checkout: CheckoutActor, { underWay }: Pick<Ground, 'underWay'>) {
+function holdReloads(checkout: CheckoutActor, { underWay }: Pick<EngineContext, 'underWay'>) {
   const isBusy = () => checkout.getSnapshot().hasTag('busy')
   underWay.add(isBusy)
   checkout.subscribe({ complete: () => underWay.delete(isBusy) })
@@ -116,7 +119,7 @@ function holdReloads(checkout: CheckoutActor, { underWay }: Pick<Ground, 'underW
 /** What cannot be read is no choice, and says why. */
 async function readOffersFor(
   checkout: CheckoutActor,
-  { api }: Pick<Ground, 'api'>,
+  { api }: Pick<EngineContext, 'api'>,
   isMember: boolean
 ) {
   const left = new AbortController()

@@ -23,9 +23,9 @@ function open(patch: Partial<CheckoutPage> = {}) {
 }
 
 test('a checkout begins with the sums of its page, and with none while the basket is unsettled', () => {
-  const wish = { type: 'line.set', key: 7, count: 3 } as const
+  const intent = { type: 'line.set', key: 7, count: 3 } as const
   expect(open().goodsPrice).toBe(900)
-  expect(open({ basket: basketAfter(settled, wish, '1') }).goodsPrice).toBeUndefined()
+  expect(open({ basket: basketAfter(settled, intent, '1') }).goodsPrice).toBeUndefined()
 })
 
 test('what is virtual needs no delivery from the first sight', () => {

@@ -33,7 +33,7 @@ export interface SentCheckout {
 }
 
 interface CheckoutStore extends Pick<Store, 'clock'> {
-  engine(): Promise<{ part(name: 'openCheckout'): ReturnType<FetchEngine> }>
+  engine(): Promise<{ service(name: 'openCheckout'): ReturnType<FetchEngine> }>
 }
 
 /** The checkout of a page, from what the page knows; the shop takes it over at the first command. */
@@ -43,11 +43,11 @@ export const openPageCheckout = (
   storage: DraftStorage
 ): EarlyCheckout =>
   createEarlyCheckout({
-    known: pageCheckout(page),
+    initial: pageCheckout(page),
     storage,
     owner: sessionProfile(page.session)?.uid,
     clock: store.clock,
-    fetchEngine: async () => (await store.engine()).part('openCheckout')
+    fetchEngine: async () => (await store.engine()).service('openCheckout')
   })
 
 /** The checkout as a page draws it first. */

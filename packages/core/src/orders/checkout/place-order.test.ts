@@ -20,16 +20,16 @@ const bodyWith = (personalCommentary: string, basketVersion: number): OrderBody 
 const lost = new ApiError({ retryable: true })
 
 /** Gives its answers in turn, the last one for ever; `posted` tells what was sent, and when. */
-function createBuyer(answers: readonly (Order | Error)[], given: Partial<Platform> = {}) {
+function createBuyer(answers: readonly (Order | Error)[], overrides: Partial<Platform> = {}) {
   const { open, clock } = createMemoryBrowser()
   const startedAt = clock.now()
   const offline = () => Promise.reject(new TypeError('No network in this test'))
-  const platform = { ...open({ fetch: offline, randomBytes: createRandomBytes(1) }), ...given }
+  const platform = { ...open({ fetch: offline, randomBytes: createRandomBytes(1) }), ...overrides }
   const posted: { second: number; key: string; words: string }[] = []
-  const told: string[] = []
+  const reported: string[] = []
   const place = createPlaceOrder({
     platform,
-    tellEarlier: (earlier, placed) => told.push(`${earlier.id} before ${placed.id}`),
+    reportEarlier: (earlier, placed) => reported.push(`${earlier.id} before ${placed.id}`),
     async post(body, key) {
       const answer = answers[Math.min(posted.length, answers.length - 1)]
       const second = (clock.now() - startedAt) / 1000
@@ -41,7 +41,7 @@ function createBuyer(answers: readonly (Order | Error)[], given: Partial<Platfor
   return {
     posted,
     platform,
-    told,
+    reported,
     keys: () => new Set(posted.map(({ key }) => key)).size,
     async order(words = '', basketVersion = 1) {
       const body = bodyWith(words, basketVersion)
@@ -139,7 +139,7 @@ test('of several forms under one key the one that was placed is found: it emptie
 
   const words = buyer.posted.slice(8).map(({ words: said }) => said)
   expect(words).toEqual(['третий', 'первый', 'второй', 'третий'])
-  expect(buyer.told).toEqual([])
+  expect(buyer.reported).toEqual([])
   expect(buyer.platform.tabStorage.get('order_key')).toBeUndefined()
 })
 
@@ -152,7 +152,7 @@ test('an order that was never cleared up is told, and does not swallow the next 
 
   expect(buyer.posted.slice(4).map(({ words }) => words)).toEqual(['второй', 'первый', 'второй'])
   expect(buyer.keys()).toBe(2)
-  expect(buyer.told).toEqual(['order-1 before order-2'])
+  expect(buyer.reported).toEqual(['order-1 before order-2'])
   expect(buyer.platform.tabStorage.get('order_key')).toBeUndefined()
 })
 
@@ -163,7 +163,7 @@ test('another basket of the same price is another order', async () => {
 
   expect(await buyer.order('', 5)).toBe('order-2')
 
-  expect(buyer.told).toEqual(['order-1 before order-2'])
+  expect(buyer.reported).toEqual(['order-1 before order-2'])
 })
 
 test('the order of before is told also when the next one needs a second try', async () => {
@@ -174,7 +174,7 @@ test('the order of before is told also when the next one needs a second try', as
 
   expect(await buyer.order('второй')).toBe('order-2')
 
-  expect(buyer.told).toEqual(['order-1 before order-2'])
+  expect(buyer.reported).toEqual(['order-1 before order-2'])
   expect(buyer.keys()).toBe(2)
 })
 

@@ -26,11 +26,11 @@ interface Pending {
   readonly bodies: readonly OrderBody[]
 }
 
-interface PlaceOrderParts {
+interface PlaceOrderOptions {
   readonly platform: Platform
   readonly post: (body: OrderBody, key: string, signal: AbortSignal) => Promise<Order>
   /** An attempt of before had come through, and the order placed now is another one. */
-  readonly tellEarlier: (earlier: Order, order: Order) => void
+  readonly reportEarlier: (earlier: Order, order: Order) => void
 }
 
 /**
@@ -38,14 +38,14 @@ interface PlaceOrderParts {
  * a second try after a lost answer, or after a reload, is the same order (R13). An attempt that was
  * left and came through is cleared up first: what the basket holds since is another order.
  */
-export function createPlaceOrder(parts: PlaceOrderParts) {
-  const { platform, post, tellEarlier } = parts
+export function createPlaceOrder(options: PlaceOrderOptions) {
+  const { platform, post, reportEarlier } = options
   const store = createPendingStore(platform)
   let untold: Order | undefined
 
   async function place(body: OrderBody, signal: AbortSignal): Promise<Order> {
     const order = await attempt(body, signal)
-    if (untold !== undefined && untold.id !== order.id) tellEarlier(untold, order)
+    if (untold !== undefined && untold.id !== order.id) reportEarlier(untold, order)
     untold = undefined
     return order
   }

@@ -13,7 +13,7 @@ async function openSearch() {
   const shop = createTestShop()
   const steps: GuestOrderStep[] = []
   const lead = async (step: Promise<GuestOrderStep>) => void steps.push(await step)
-  const { ask, open } = await shop.part('guestOrders')
+  const { ask, open } = await shop.service('guestOrders')
   const { clock } = shop.browser
   return {
     shop,

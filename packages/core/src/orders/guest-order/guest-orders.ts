@@ -28,14 +28,14 @@ export interface GuestOrders {
 }
 
 export const createGuestOrders = (api: EndpointCall): GuestOrders => ({
-  ask: body => api(askGuestOrder, { body }).then(codeStep, told('ask')),
+  ask: body => api(askGuestOrder, { body }).then(codeStep, outcome('ask')),
   open: body =>
-    api(openGuestOrder, { body }).then(({ key }) => ({ kind: 'open', key }), told('code')),
+    api(openGuestOrder, { body }).then(({ key }) => ({ kind: 'open', key }), outcome('code')),
   join: key => joinOrder(api, key)
 })
 
 /** The same failure in words for whoever looks for an order. */
-const told = (step: 'ask' | 'code') => (cause: unknown) => {
+const outcome = (step: 'ask' | 'code') => (cause: unknown) => {
   const status = cause instanceof ApiError ? cause.status : 0
   throw new ApiError({ status, message: guestOrderMessages[problemOf(status, step)], cause })
 }

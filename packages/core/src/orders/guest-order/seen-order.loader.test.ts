@@ -18,14 +18,14 @@ async function see(refusal?: number) {
   }
   server.on(viewGuestOrder, answer)
   server.on(viewOrder, answer)
-  const told = (seen: Promise<SeenOrder>) =>
+  const outcome = (seen: Promise<SeenOrder>) =>
     seen.then(
       ({ order, href }) => order?.number ?? href,
       ({ status }) => status
     )
   return [
-    await told(readLinkedOrder(api, 'o-1.1.sign')),
-    await told(readPlacedOrder(api, URL_OF_PLACED, 'o-1'))
+    await outcome(readLinkedOrder(api, 'o-1.1.sign')),
+    await outcome(readPlacedOrder(api, URL_OF_PLACED, 'o-1'))
   ]
 }
 

@@ -84,7 +84,7 @@ export const orderFields = (checkout: CheckoutContext): readonly MarkedField[] =
   checkoutFields.map(fieldAt(checkout))
 
 /** How a field looks now: an error is shown as soon as it has a value or was touched (§4). */
-export const fieldLook = (checkout: CheckoutContext, field: CheckoutField): FieldView =>
+export const shownField = (checkout: CheckoutContext, field: CheckoutField): FieldView =>
   markedView(checkout, fieldAt(checkout)(field))
 
 /** The fields and paths of which nothing holds that was said before; of what is not on the page nothing does. */

@@ -22,7 +22,7 @@ const orNone: Optional = (reading, none) => reading.catch(() => none)
 export async function readOffers(
   read: EndpointCall,
   isMember: boolean,
-  { town, optional = orNone }: OffersWish = {}
+  { town, optional = orNone }: OffersQuery = {}
 ): Promise<CheckoutOffers> {
   const reading = isMember
     ? optional(read(listShippingAddresses, {}), NO_ADDRESSES)
@@ -45,7 +45,7 @@ function usualTown([usual]: readonly ShippingAddress[]): TownQuery {
   return { ...(kladrId !== '' && { kladrId }), city: cityOf(usual) || undefined }
 }
 
-interface OffersWish {
+interface OffersQuery {
   /** Title of the visitor's town; the main one where it is left out. */
   readonly town?: string | undefined
   readonly optional?: Optional

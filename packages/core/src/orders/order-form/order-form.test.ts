@@ -116,9 +116,9 @@ test.each<[type: string, sets: RuleSets, wrong: object]>([
     { sets }
   )
 
-  const paths = Object.entries(wrong).map(([name, told]) => [
+  const paths = Object.entries(wrong).map(([name, reported]) => [
     `personalShipping.shipping.${name}`,
-    told
+    reported
   ])
   expect(found).toEqual(Object.fromEntries(paths))
 })

@@ -12,11 +12,11 @@ test.each([
   ['?kind=invoice&key=o-1.1.sign', 'guest kind=invoice&key=o-1.1.sign']
 ])('the address %s asks for %s', async (query, asked) => {
   const { api, server } = createTestShop({ scenario: 'member' })
-  const heard: string[] = []
+  const received: string[] = []
   const answer =
     (who: string) =>
     ({ url }: { readonly url: URL }) => {
-      heard.push(`${who} ${url.searchParams}`)
+      received.push(`${who} ${url.searchParams}`)
       return paper
     }
   server.on(viewOrderPaper, answer('own'))
@@ -24,5 +24,5 @@ test.each([
 
   await readPaper(api, `/order/paper${query}`)
 
-  expect(heard).toEqual([asked])
+  expect(received).toEqual([asked])
 })

@@ -6,7 +6,7 @@ import { createTestShop } from '../../testing/test-shop.ts'
 
 test('says «paid» only after the server does', async () => {
   const shop = createTestShop()
-  const payment = (await shop.part('createPaymentReturn'))('order-1').actor
+  const payment = (await shop.service('createPaymentReturn'))('order-1').actor
   await shop.advance(1000)
   expect(payment.getSnapshot().value).toBe('pausing')
 
@@ -21,7 +21,7 @@ test.each(['declined', 'refunded'] as const)('says that the payment was %s', asy
   const shop = createTestShop()
   shop.server.orders.pay('order-1', status)
 
-  const payment = (await shop.part('createPaymentReturn'))('order-1').actor
+  const payment = (await shop.service('createPaymentReturn'))('order-1').actor
   await shop.advance(0)
 
   expect(payment.getSnapshot().value).toBe('declined')
@@ -36,7 +36,7 @@ test('asks after 2, 4, 8 … seconds and gives up after two minutes', async () =
     return { status: 'waiting' }
   })
 
-  const payment = (await shop.part('createPaymentReturn'))('order-1').actor
+  const payment = (await shop.service('createPaymentReturn'))('order-1').actor
   await shop.advance(300_000)
 
   expect(asked).toEqual([0, 2, 6, 14, 30, 62, 120])
@@ -46,7 +46,7 @@ test('asks after 2, 4, 8 … seconds and gives up after two minutes', async () =
 test('goes on asking when an answer is lost', async () => {
   const shop = createTestShop({ config: { guarded: false } })
   shop.server.on(getPaymentStatus, () => json(400, {}))
-  const payment = (await shop.part('createPaymentReturn'))('order-1').actor
+  const payment = (await shop.service('createPaymentReturn'))('order-1').actor
   await shop.advance(0)
 
   shop.server.on(getPaymentStatus, () => ({ status: 'paid' }))
@@ -57,7 +57,7 @@ test('goes on asking when an answer is lost', async () => {
 
 test('the bank’s answer is asked for by the order’s id', async () => {
   const shop = createTestShop()
-  const createPaymentReturn = await shop.part('createPaymentReturn')
+  const createPaymentReturn = await shop.service('createPaymentReturn')
   createPaymentReturn('order 1/7')
   await shop.advance(0)
 
@@ -67,7 +67,7 @@ test('the bank’s answer is asked for by the order’s id', async () => {
 
 test('a payment page that is left asks no more', async () => {
   const shop = createTestShop()
-  const payment = (await shop.part('createPaymentReturn'))('order-1').actor
+  const payment = (await shop.service('createPaymentReturn'))('order-1').actor
   await shop.advance(0)
 
   payment.stop()

@@ -27,7 +27,7 @@ export const refundWorth = (
 ): number => total(pieces, piece => groupWorth(piece, bought))
 
 function groupWorth({ groupId, count }: ReturnedPieces, bought: readonly BoughtPieces[]): number {
-  const own = bought.filter(known => known.groupId === groupId)
+  const own = bought.filter(each => each.groupId === groupId)
   const all = total(own, known => known.count)
   return all === 0 ? 0 : Math.floor((total(own, ({ kopecks }) => kopecks) * count) / all)
 }

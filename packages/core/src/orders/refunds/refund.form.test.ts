@@ -57,7 +57,7 @@ async function open() {
   const form = openForm(
     refundForm,
     { order, files: [] },
-    await shop.part('sendRefund'),
+    await shop.service('sendRefund'),
     shop.browser.clock
   )
   return {

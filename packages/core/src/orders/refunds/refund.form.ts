@@ -46,7 +46,7 @@ export const emptyRefundForm = (): RefundForm => ({
 export function refundLines(order: Order, form: RefundForm): readonly RefundLine[] {
   const { refundable, items } = order
   return refundable.items.flatMap(({ groupId, count: most }) => {
-    const item = items.find(known => known.groupId === groupId)
+    const item = items.find(each => each.groupId === groupId)
     return item === undefined ? [] : [{ item, most, count: chosen(form.items[groupId], most) }]
   })
 }

@@ -41,7 +41,7 @@ export const refundView = (refund: Refund, files: readonly RefundFile[]): Refund
 })
 
 const nextWords = ({ code }: Refund['status']): string =>
-  Object.entries(messages.next).find(([known]) => known === code)?.[1] ?? ''
+  Object.entries(messages.next).find(([found]) => found === code)?.[1] ?? ''
 
 /** A received order whose goods may be sent back. */
 export interface RefundChoice {

@@ -25,10 +25,10 @@ export const EVERY_STATUS = 'all'
 export type StatusEntity = 'order' | 'blank'
 
 /** The statuses as an array, or a TypeError that names whose they are (§8). */
-export function statusesOf<Known extends Status>(
+export function statusesOf<Item extends Status>(
   entity: StatusEntity,
-  list: { readonly statuses: readonly Known[] }
-): readonly Known[] {
+  list: { readonly statuses: readonly Item[] }
+): readonly Item[] {
   const { statuses } = list
   if (!Array.isArray(statuses)) throw noStatuses(entity)
   return statuses

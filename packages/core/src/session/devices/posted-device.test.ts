@@ -11,12 +11,12 @@ test.each([
 ])('the form %j ends what it names, and nothing else', async (fields, ended) => {
   const { api, server } = createTestShop({ scenario: 'member' })
   const asked: unknown[] = []
-  const hear = (what: string) => (call: { readonly body: unknown }) => {
+  const receive = (what: string) => (call: { readonly body: unknown }) => {
     asked.push([what, call.body])
     return { data: [] }
   }
-  server.on(endDevice, hear('device'))
-  server.on(removePasskey, hear('passkey'))
+  server.on(endDevice, receive('device'))
+  server.on(removePasskey, receive('passkey'))
 
   await postDevice(api, new URLSearchParams(fields))
 

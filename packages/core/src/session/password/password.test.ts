@@ -71,7 +71,7 @@ test('the form says what is wrong, field by field', () => {
 })
 
 /** As its screen opens it. */
-const openChange = async ({ part, browser }: TestShop) => {
+const openChange = async ({ service: part, browser }: TestShop) => {
   const account = await part('account')
   return openForm(
     passwordForm,

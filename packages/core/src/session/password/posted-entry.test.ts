@@ -21,10 +21,10 @@ const cookies = [
 function served(refusal?: ApiError) {
   const { api, server } = createTestShop()
   const bodies: unknown[] = []
-  const answer = (given: unknown) => (sent: { readonly body: unknown }) => {
+  const answer = (input: unknown) => (sent: { readonly body: unknown }) => {
     if (refusal) throw refusal
     bodies.push(sent.body)
-    return given
+    return input
   }
   server.on(
     sendVerification,

@@ -4,7 +4,7 @@ import { createServerTime } from '../../api/server-time.ts'
 import { getConfiguration } from '../../contracts/config-provider.ts'
 import type { SiteConfiguration } from '../../entities/site.ts'
 import { checkPlatform } from '../../platform/check-platform.ts'
-import { type GivenConfig, shopConfig } from '../../platform/config.ts'
+import { type PartialConfig, shopConfig } from '../../platform/config.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 /** It is the same for everybody. */
@@ -35,10 +35,10 @@ const nobody: AuthPort = {
  */
 export async function readConfiguration(
   platform: Platform,
-  given: GivenConfig = {}
+  settings: PartialConfig = {}
 ): Promise<SiteConfiguration> {
   checkPlatform(platform, 'readConfiguration(platform)')
   const serverTime = createServerTime(platform.clock)
-  const api = createApi({ platform, config: shopConfig(given), auth: nobody, serverTime })
+  const api = createApi({ platform, config: shopConfig(settings), auth: nobody, serverTime })
   return api(getConfiguration, {})
 }

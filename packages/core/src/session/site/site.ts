@@ -26,7 +26,7 @@ export const siteSubject: Subject<SiteContext> = {
 }
 
 /** The states of a store, by subject, from what a page has brought. */
-export const knownStates = <Own extends object>({
+export const initialStates = <Own extends object>({
   configuration,
   currencies,
   categories,

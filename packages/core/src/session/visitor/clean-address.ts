@@ -10,7 +10,7 @@ import { safeInternalPath } from '../../routes/safe-path.ts'
 import { pageHref } from '../../values/pagination/pagination.ts'
 import { tokenClaims } from '../../values/token-claims/token-claims.ts'
 import type { ChangedCookie } from '../signed-out-cookies.ts'
-import type { Visitor } from './visitor.ts'
+import type { RequestIdentity } from './visitor.ts'
 import { lasting, removed } from './visitor-cookies.ts'
 
 const HOME = '/'
@@ -20,7 +20,7 @@ interface CleanAddress {
   readonly cookies: readonly ChangedCookie[]
 }
 
-type Holder = Pick<Visitor, 'authToken' | 'hasRefreshToken' | 'cookieNames'>
+type Holder = Pick<RequestIdentity, 'authToken' | 'hasRefreshToken' | 'cookieNames'>
 
 interface Arrival {
   readonly visitor: Holder
@@ -56,7 +56,7 @@ function tokenCookies(
   if (authToken === undefined) return kept(names.cartToken, cartToken)
   const signedIn = kept(names.authToken, authToken)
   if (!isOthers(visitor, authToken)) {
-    return [...signedIn, ...kept(names.cartToken, cartToken), told('own')]
+    return [...signedIn, ...kept(names.cartToken, cartToken), outcome('own')]
   }
   // Another member's session is cleaned up before the new one begins (A12).
   return [
@@ -64,7 +64,7 @@ function tokenCookies(
     ...kept(names.cartToken, cartToken ?? newCartToken()),
     removed(names.refreshToken),
     removed(names.currencyId),
-    told('other')
+    outcome('other')
   ]
 }
 
@@ -79,7 +79,7 @@ function isOthers({ authToken, hasRefreshToken }: Holder, arrived: string): bool
 const kept = (name: string, value: string | undefined): readonly ChangedCookie[] =>
   value === undefined ? [] : [lasting(name, value)]
 
-const told = (whose: 'own' | 'other'): ChangedCookie => ({
+const outcome = (whose: 'own' | 'other'): ChangedCookie => ({
   name: cookieNames.arrivedSignedIn,
   value: whose,
   maxAgeSeconds: ARRIVAL_LIFETIME_SECONDS

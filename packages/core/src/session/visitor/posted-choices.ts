@@ -8,13 +8,13 @@ import { cookieNames } from '../../platform/keys.ts'
 import { cityOf } from '../../values/shipping/shipping.ts'
 import { readTown } from '../../values/shipping/town.ts'
 import type { ChangedCookie } from '../signed-out-cookies.ts'
-import { ID, type Visitor } from './visitor.ts'
+import { ID, type RequestIdentity } from './visitor.ts'
 import { lasting, removed } from './visitor-cookies.ts'
 
 /** Takes currency, theme and town of a form without script; what a form does not bring stays as it was. */
 export const postPreferences = async (
   call: EndpointCall,
-  visitor: Pick<Visitor, 'theme' | 'cookieNames'>,
+  visitor: Pick<RequestIdentity, 'theme' | 'cookieNames'>,
   fields: URLSearchParams
 ): Promise<readonly ChangedCookie[]> => [
   ...currencyCookie(visitor, fields.get('currency') ?? ''),
@@ -22,10 +22,12 @@ export const postPreferences = async (
   ...(await townCookie(call, fields.get('town') ?? undefined))
 ]
 
-const currencyCookie = ({ cookieNames: names }: Pick<Visitor, 'cookieNames'>, id: string) =>
-  ID.test(id) ? [lasting(names.currencyId, id)] : []
+const currencyCookie = (
+  { cookieNames: names }: Pick<RequestIdentity, 'cookieNames'>,
+  id: string
+) => (ID.test(id) ? [lasting(names.currencyId, id)] : [])
 
-const themeCookie = ({ theme }: Pick<Visitor, 'theme'>, wanted: string | null) =>
+const themeCookie = ({ theme }: Pick<RequestIdentity, 'theme'>, wanted: string | null) =>
   wanted === 'toggle' ? [lasting(cookieNames.theme, theme === 'dark' ? 'light' : 'dark')] : []
 
 /** The town as the shop spells it; one that it does not know stays as it was typed. */

@@ -4,7 +4,7 @@ import {
   PREVIOUS_LINK_LIFETIME_SECONDS
 } from '../../platform/keys.ts'
 import type { ChangedCookie } from '../signed-out-cookies.ts'
-import type { Visitor } from './visitor.ts'
+import type { RequestIdentity } from './visitor.ts'
 
 /** The cookies a first answer sets: made once on the server, read by the browser (B1). */
 export const firstCookies = ({
@@ -13,7 +13,7 @@ export const firstCookies = ({
   isNew,
   siteId,
   isNewSite
-}: Visitor): readonly ChangedCookie[] => [
+}: RequestIdentity): readonly ChangedCookie[] => [
   ...(isNew ? [lasting(names.cartToken, cartToken)] : []),
   ...(isNewSite ? [lasting(names.siteId, siteId)] : [])
 ]
@@ -21,7 +21,7 @@ export const firstCookies = ({
 /** A session that ended for good: nothing is left that could renew it (§4). */
 export const endedSessionCookies = ({
   cookieNames: names
-}: Pick<Visitor, 'cookieNames'>): readonly ChangedCookie[] =>
+}: Pick<RequestIdentity, 'cookieNames'>): readonly ChangedCookie[] =>
   [names.authToken, names.refreshToken].map(removed)
 
 /** Where a guest wanted to go before the sign-in page. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readVisitor } from './visitor.ts'
+import { readIdentity } from './visitor.ts'
 import { endedSessionCookies, firstCookies, rememberedPage } from './visitor-cookies.ts'
 
 const MONTH = 2_592_000
@@ -19,7 +19,7 @@ interface Asked {
 
 /** The visitor of a request with these cookies. */
 const visit = (cookies: Readonly<Record<string, string>>, { host, cartToken }: Asked = {}) =>
-  readVisitor(
+  readIdentity(
     {
       cookies: new Map(Object.entries(cookies)),
       host: host ?? 'shop.example',

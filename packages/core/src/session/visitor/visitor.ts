@@ -22,7 +22,7 @@ const TOKEN = /^[\w.~+/=-]{1,4096}$/
 const NO_VALUE = /^(?:undefined|null)$/
 
 /** Who asks a server that draws pages, by cookies that are checked before anything is done with them. */
-export interface Visitor {
+export interface RequestIdentity {
   readonly siteId: string
   /** Chosen by the address, and not yet by the cookie. */
   readonly isNewSite: boolean
@@ -59,10 +59,10 @@ interface VisitedShop {
   readonly sites: readonly Site[]
 }
 
-export function readVisitor(
+export function readIdentity(
   { cookies, host, cartToken: named = '', newCartToken }: VisitorRequest,
   { siteName, sites }: VisitedShop
-): Visitor {
+): RequestIdentity {
   const names = siteCookieNames(siteName)
   const checked = (name: string, pattern: RegExp) => {
     const value = cookies.get(name) ?? ''
@@ -106,7 +106,7 @@ export const isTokenOver = (error: unknown): error is ApiError =>
 /** What a refused token is from then on. */
 export function refusedToken(
   { status }: Pick<ApiError, 'status'>,
-  { hasRefreshToken }: Pick<Visitor, 'hasRefreshToken'>
+  { hasRefreshToken }: Pick<RequestIdentity, 'hasRefreshToken'>
 ): Exclude<TokenState, 'known'> {
   if (status === SESSION_ENDED) return 'ended'
   return hasRefreshToken ? 'stale' : 'guest'
@@ -115,7 +115,7 @@ export function refusedToken(
 /** Whether nothing is left of a session: its cookies go, and the visitor is a guest. */
 export const isSessionOver = (state: TokenState): boolean => state === 'guest' || state === 'ended'
 
-interface KnownVisitor {
+interface ReadVisitor {
   readonly state: TokenState
   readonly init: EndpointOutput<typeof getInit>
   readonly currencies: readonly Currency[]
@@ -124,8 +124,8 @@ interface KnownVisitor {
 
 /** The session that a page is drawn for. */
 export const visitorSession = (
-  { siteId, currencyId, authToken }: Pick<Visitor, 'siteId' | 'currencyId' | 'authToken'>,
-  { state, init, currencies, sites }: KnownVisitor
+  { siteId, currencyId, authToken }: Pick<RequestIdentity, 'siteId' | 'currencyId' | 'authToken'>,
+  { state, init, currencies, sites }: ReadVisitor
 ): SessionContext =>
   guestSession({
     signedIn: authToken !== undefined && !isSessionOver(state),

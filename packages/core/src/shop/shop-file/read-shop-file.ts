@@ -30,8 +30,8 @@ const callNames = Object.entries(contracts).flatMap(([id, contract]) =>
     : []
 )
 
-const callsOf = (given: readonly string[], list: 'add' | 'remove') =>
-  given.flatMap((word, index) => {
+const callsOf = (input: readonly string[], list: 'add' | 'remove') =>
+  input.flatMap((word, index) => {
     const found = callNames.filter(({ id, path, name }) => [id, path, name].includes(word))
     if (found.length > 0) return found.map(({ name }) => name)
     const near = nearName(
@@ -82,9 +82,9 @@ function faultsOf(issue: Issue): readonly string[] {
 const at = (path: readonly PropertyKey[], fault: string) =>
   messages.at(path.map(String).join('.') || messages.wholeFile, fault)
 
-function meant(name: unknown, known: readonly string[]): string {
-  const near = nearName(String(name), known)
-  return near === undefined ? `; ${messages.oneOf(known.join(', '))}` : messages.meant(near)
+function meant(name: unknown, initial: readonly string[]): string {
+  const near = nearName(String(name), initial)
+  return near === undefined ? `; ${messages.oneOf(initial.join(', '))}` : messages.meant(near)
 }
 
 const NEEDED: Readonly<Record<string, string>> = {

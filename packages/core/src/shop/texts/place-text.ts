@@ -7,9 +7,9 @@ export const PLACE = /\{(\d)(?:\|([^{}|]*)\|([^{}|]*)\|([^{}|]*))?\}/g
 /** What a text with places says: the first thing it is given stands in place of `{1}`. */
 const textFunction =
   (template: string) =>
-  (...given: readonly unknown[]): string =>
+  (...args: readonly unknown[]): string =>
     template.replace(PLACE, (_, place: string, one?: string, few = '', many = '') => {
-      const value = given[Number(place) - 1]
+      const value = args[Number(place) - 1]
       return one === undefined ? shown(value) : plural(countIn(value), [one, few, many])
     })
 

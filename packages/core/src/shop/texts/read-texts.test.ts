@@ -40,8 +40,8 @@ test.each<[string, unknown, string]>([
     { 'basket.few': 'Ещё {1} {1|штука|штуки}' },
     'basket.few: only {1} or {1|one|few|many} may stand in braces, today it is "Осталось {1} {1|штука|штуки|штук}"'
   ]
-])('%s is refused by its key', (_, given, told) => {
-  expect(() => readTexts(given)).toThrow(new TypeError(told))
+])('%s is refused by its key', (_, input, message) => {
+  expect(() => readTexts(input)).toThrow(new TypeError(message))
 })
 
 test('all that is wrong is told at once, and nothing is replaced', () => {

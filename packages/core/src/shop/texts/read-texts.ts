@@ -9,7 +9,7 @@ const MANY = 25
 interface Speaker {
   /** How many things it is given. */
   readonly places: number
-  readonly say: (given: readonly number[]) => string
+  readonly say: (input: readonly number[]) => string
 }
 
 /**
@@ -90,7 +90,7 @@ function textOf(own: unknown): Text | undefined {
   if (typeof own !== 'function') return undefined
   return templateOf({
     places: own.length,
-    say: given => String(Reflect.apply(own, undefined, given))
+    say: input => String(Reflect.apply(own, undefined, input))
   })
 }
 
@@ -142,25 +142,25 @@ type KnownTexts = ReadonlyMap<string, KnownText>
  * ```
  */
 export function readTexts<Of extends Words = typeof catalogue>(
-  given: unknown,
+  input: unknown,
   words?: Of
 ): TextReplacements<Of> {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     throw new TypeError('texts: an object of keys and texts is needed')
   }
-  const faults = Object.entries(given).flatMap(([key, text]) =>
+  const faults = Object.entries(input).flatMap(([key, text]) =>
     faultsOf(key, text, knownTexts(words))
   )
   if (faults.length > 0) throw new TypeError(faults.join('\n'))
-  return given
+  return input
 }
 
 function faultsOf(key: string, text: unknown, texts: KnownTexts): readonly string[] {
-  const known = texts.get(key)
-  if (known === undefined) return [unknownKey(key, texts)]
-  if (Array.isArray(known.text)) return isListLike(known.text, text) ? [] : [listNeeded(key, known)]
-  if (typeof text !== 'string') return [`${key}: a text is needed, as ${shown(known.text)}`]
-  return placeFaults(text, known).map(fault => `${key}: ${fault}, today it is ${shown(known.text)}`)
+  const found = texts.get(key)
+  if (found === undefined) return [unknownKey(key, texts)]
+  if (Array.isArray(found.text)) return isListLike(found.text, text) ? [] : [listNeeded(key, found)]
+  if (typeof text !== 'string') return [`${key}: a text is needed, as ${shown(found.text)}`]
+  return placeFaults(text, found).map(fault => `${key}: ${fault}, today it is ${shown(found.text)}`)
 }
 
 function unknownKey(key: string, texts: KnownTexts): string {
@@ -175,11 +175,11 @@ const listNeeded = (key: string, { text }: KnownText) =>
   `${key}: a list of ${text.length} texts is needed, as ${shown(text)}`
 
 /** What a template lacks of the one it replaces, and what it has too much. */
-function placeFaults(text: string, known: KnownText): readonly string[] {
-  const [own, given] = [known.text, text].map(placesIn)
-  const lacking = [...(own ?? [])].filter(place => !given?.has(place))
-  const surplus = [...(given ?? [])].filter(place => !own?.has(place))
-  const isBroken = typeof known.own === 'function' && /[{}]/.test(text.replaceAll(PLACE, ''))
+function placeFaults(text: string, initial: KnownText): readonly string[] {
+  const [own, input] = [initial.text, text].map(placesIn)
+  const lacking = [...(own ?? [])].filter(place => !input?.has(place))
+  const surplus = [...(input ?? [])].filter(place => !own?.has(place))
+  const isBroken = typeof initial.own === 'function' && /[{}]/.test(text.replaceAll(PLACE, ''))
   return [
     ...lacking.map(place => `{${place}} is missing`),
     ...surplus.map(place => `there is no {${place}}`),

@@ -1,6 +1,6 @@
 import type { catalogue } from './catalogue.ts'
 
-type Leaf = string | readonly string[] | ((...given: never[]) => string)
+type Leaf = string | readonly string[] | ((...args: never[]) => string)
 
 /** A list stays as long as it is: «штука», «штуки», «штук» are three. */
 type Replacement<Own> = Own extends readonly string[]

@@ -44,9 +44,9 @@ export interface MockedShop {
  * ```
  */
 export function contractHandlers({ apiUrl, answers = {} }: MockedShop): HttpHandler[] {
-  const given: ReadonlyMap<string, unknown> = new Map(Object.entries(answers))
+  const input: ReadonlyMap<string, unknown> = new Map(Object.entries(answers))
   return Object.entries(contracts).flatMap(([name, contract]) =>
-    isEndpoint(contract) ? [handlerOf(contract, apiUrl, given.get(name))] : []
+    isEndpoint(contract) ? [handlerOf(contract, apiUrl, input.get(name))] : []
   )
 }
 
@@ -58,11 +58,11 @@ const METHODS = {
   DELETE: http.delete
 }
 
-function handlerOf(endpoint: EndpointShape, apiUrl: string, given: unknown): HttpHandler {
+function handlerOf(endpoint: EndpointShape, apiUrl: string, input: unknown): HttpHandler {
   const path = `${apiUrl}${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`
   return METHODS[endpoint.method](path, async ({ request }) => {
-    if (given === undefined) return HttpResponse.json(toJson(exampleOf(endpoint.response)))
-    const answer = typeof given === 'function' ? await given(request) : given
+    if (input === undefined) return HttpResponse.json(toJson(exampleOf(endpoint.response)))
+    const answer = typeof input === 'function' ? await input(request) : input
     return answer instanceof Response ? answer : HttpResponse.json(toJson(answer))
   })
 }

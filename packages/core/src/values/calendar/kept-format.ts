@@ -10,8 +10,8 @@ export function keptFormat(
   options: Intl.DateTimeFormatOptions
 ): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(options)}`
-  const known = kept.get(key)
-  if (known !== undefined) return known
+  const found = kept.get(key)
+  if (found !== undefined) return found
   const format = new Intl.DateTimeFormat(locale, options)
   if (kept.size >= KEPT_MAX) kept.clear()
   kept.set(key, format)

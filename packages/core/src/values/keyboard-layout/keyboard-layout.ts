@@ -65,8 +65,8 @@ export const nameByKeys = (name: string): string =>
  * repairSearch('ntnhflm') // → 'тетрадь'
  * ```
  */
-export function repairSearch(given: string): string | undefined {
-  const text = typedText(given)
+export function repairSearch(input: string): string | undefined {
+  const text = typedText(input)
   if (text === '' || RUSSIAN_LETTER.test(text) || !LATIN_LETTER.test(text)) return undefined
   return toRussianLayout(text).toLowerCase()
 }

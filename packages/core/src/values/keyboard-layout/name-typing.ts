@@ -15,10 +15,10 @@ export const nameTyping = (name: string): NameTyping => ({ name, typed: name, is
 /** The field once its text is `text` by the visitor's hand. */
 export function nameAfter(
   before: NameTyping,
-  given: string,
+  input: string,
   particles: readonly string[] = []
 ): NameTyping {
-  const text = composedText(given)
+  const text = composedText(input)
   if (before.isKept) return { name: text, typed: text, isKept: true }
   const typed = typedAfter(before, text)
   return { name: correctName(typed, particles), typed, isKept: false }

@@ -4,7 +4,7 @@ import { keepPage, keptPage, type PagesByNumber } from './pages-by-number.ts'
 
 const read = (...hrefs: readonly string[]) =>
   hrefs.reduce<PagesByNumber<string> | undefined>(
-    (known, href) => keepPage(known, href, `отзывы ${href}`),
+    (each, href) => keepPage(each, href, `отзывы ${href}`),
     undefined
   )
 

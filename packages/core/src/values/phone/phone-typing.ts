@@ -1,5 +1,5 @@
 import type { PhoneLengths } from '../../platform/field-rules.ts'
-import { listOf, needObject, textOf } from '../../platform/given.ts'
+import { listOf, needObject, textOf } from '../../platform/input.ts'
 import {
   defaultPhoneCountry,
   findPhoneCountry,

@@ -1,5 +1,5 @@
 import type { PhoneLength, PhoneLengths } from '../../platform/field-rules.ts'
-import { needObject, objectOf, textOf } from '../../platform/given.ts'
+import { needObject, objectOf, textOf } from '../../platform/input.ts'
 import { fitMask } from '../mask/mask.ts'
 import { countryTitles } from './countries.messages.ts'
 import { phoneMessages } from './phone.messages.ts'
@@ -136,9 +136,9 @@ export const phoneWarning = (country: PhoneCountry) =>
 
 const isRussian = ({ iso }: PhoneCountry) => iso === defaultPhoneCountry.iso
 
-function needText(given: unknown, argument: string): string {
-  if (typeof given === 'string') return given
-  throw new TypeError(`${argument}: a text is needed, not ${String(given)}`)
+function needText(input: unknown, argument: string): string {
+  if (typeof input === 'string') return input
+  throw new TypeError(`${argument}: a text is needed, not ${String(input)}`)
 }
 
 function countryOf(

@@ -1,5 +1,5 @@
 import type { CardPrice, OfferPrice } from '../../entities/price.ts'
-import { listOf } from '../../platform/given.ts'
+import { listOf } from '../../platform/input.ts'
 
 export interface ChosenPrice {
   /** Rubles; 0 when there is no price at all. */

@@ -1,4 +1,4 @@
-import { numberOf } from '../../platform/given.ts'
+import { numberOf } from '../../platform/input.ts'
 
 /** From this sum of goods on delivery is free, where a shop names none (§9). */
 export const FREE_DELIVERY_REMAINDER_RUBLES = 5000

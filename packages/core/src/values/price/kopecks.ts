@@ -1,4 +1,4 @@
-import { numberOf } from '../../platform/given.ts'
+import { numberOf } from '../../platform/input.ts'
 
 /** Kopecks in a ruble. */
 export const KOPECKS = 100

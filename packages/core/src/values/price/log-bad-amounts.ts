@@ -1,4 +1,4 @@
-import { need } from '../../platform/given.ts'
+import { need } from '../../platform/input.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { onBadAmount } from './price-format.ts'
 

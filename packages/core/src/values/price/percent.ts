@@ -1,4 +1,4 @@
-import { numberOf } from '../../platform/given.ts'
+import { numberOf } from '../../platform/input.ts'
 
 export const PERCENT_MAX = 100
 

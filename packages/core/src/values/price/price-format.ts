@@ -1,4 +1,4 @@
-import { numberOf, textOf } from '../../platform/given.ts'
+import { numberOf, textOf } from '../../platform/input.ts'
 
 export const LOCALE = 'ru-RU'
 const NO_BREAK_SPACE = '\u00a0'
@@ -20,8 +20,8 @@ export function onBadAmount(listener: BadAmountListener): () => void {
 }
 
 /** «1 290» or «99,90»: whole amounts without decimals, others with 2 to 3; a bad number is «0» (E12). */
-export function formatAmount(given: number): string {
-  const amount = numberOf(given)
+export function formatAmount(input: number): string {
+  const amount = numberOf(input)
   if (!Number.isFinite(amount)) {
     for (const listener of badAmountListeners) listener(amount)
     return '0'

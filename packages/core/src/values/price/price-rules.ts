@@ -1,5 +1,5 @@
 import type { Currency, SiteConfiguration } from '../../entities/site.ts'
-import { need, needObject } from '../../platform/given.ts'
+import { need, needObject } from '../../platform/input.ts'
 import { findCurrency, rateOf, toCoins } from '../currency/currency.ts'
 import { discountPercent } from './percent.ts'
 import { formatPrice } from './price-format.ts'

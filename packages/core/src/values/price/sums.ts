@@ -1,4 +1,4 @@
-import { needObject } from '../../platform/given.ts'
+import { needObject } from '../../platform/input.ts'
 import { kopecks } from './kopecks.ts'
 import { formatPrice } from './price-format.ts'
 import { type PriceRules, showPrice } from './price-rules.ts'

@@ -18,20 +18,20 @@ export const withOption = ({ address }: Shipping, option: SuggestionOption): Shi
   })
 
 /** A part typed by hand; another place is not the one that was suggested, nor where that lies. */
-export const withTyped = (known: Shipping, part: Partial<Address>): Shipping =>
-  produce(known, draft => {
+export const withTyped = (shipping: Shipping, address: Partial<Address>): Shipping =>
+  produce(shipping, draft => {
     const isOther = (name: keyof Address) =>
-      (part[name] ?? known.address[name]) !== known.address[name]
+      (address[name] ?? shipping.address[name]) !== shipping.address[name]
     const isOtherPlace = isOther('city') || isOther('settlement')
     if (isOther('city')) Object.assign(draft.address, { region: '', settlement: '' })
     if (isOtherPlace) Object.assign(draft, { kladrId: '', cityFiasId: '' })
     const isOtherHouse = isOtherPlace || isOther('street') || isOther('house')
     if (isOtherHouse) draft.coord = []
-    Object.assign(draft.address, part)
-    const isLineKnown = known.address.value !== '' && !isOtherHouse && !isOther('region')
+    Object.assign(draft.address, address)
+    const isLineKnown = shipping.address.value !== '' && !isOtherHouse && !isOther('region')
     if (isLineKnown) return
     draft.address.value = lineOf(draft.address)
     delete draft.raw
   })
 
-export const withZip = (known: Shipping, zip: string): Shipping => ({ ...known, zip })
+export const withZip = (shipping: Shipping, zip: string): Shipping => ({ ...shipping, zip })

@@ -139,14 +139,14 @@ test('what was known before is not changed by what is chosen or typed', () => {
 })
 
 test.each<[string, typeof emptyShipping, boolean]>([
-  ['the option alone', withOption(emptyShipping, told()), true],
-  ['another flat', withTyped(withOption(emptyShipping, told()), { flat: '9' }), true],
-  ['another postal code', withZip(withOption(emptyShipping, told()), '171002'), true],
-  ['another house', withTyped(withOption(emptyShipping, told()), { house: '4' }), false],
-  ['another street', withTyped(withOption(emptyShipping, told()), { street: 'Лесная' }), false],
+  ['the option alone', withOption(emptyShipping, shown()), true],
+  ['another flat', withTyped(withOption(emptyShipping, shown()), { flat: '9' }), true],
+  ['another postal code', withZip(withOption(emptyShipping, shown()), '171002'), true],
+  ['another house', withTyped(withOption(emptyShipping, shown()), { house: '4' }), false],
+  ['another street', withTyped(withOption(emptyShipping, shown()), { street: 'Лесная' }), false],
   [
     'another village',
-    withTyped(withOption(emptyShipping, told()), { settlement: 'Юрьево' }),
+    withTyped(withOption(emptyShipping, shown()), { settlement: 'Юрьево' }),
     false
   ],
   [
@@ -154,15 +154,15 @@ test.each<[string, typeof emptyShipping, boolean]>([
     withOption(withTyped(emptyShipping, { house: '4' }), street()),
     false
   ],
-  ['a street chosen next', withOption(withOption(emptyShipping, told()), street()), false]
+  ['a street chosen next', withOption(withOption(emptyShipping, shown()), street()), false]
 ])('after %s the words of the service for the house are there: %3$s', (_, shipping, isThere) => {
   expect(shipping.raw).toBe(isThere ? '{"house":"3"}' : undefined)
 })
 
-function told() {
+function shown() {
   return { ...option, raw: '{"house":"3"}' }
 }
 
 function street() {
-  return { ...told(), address: { ...option.address, street: 'ул Садовая', house: '', value: '' } }
+  return { ...shown(), address: { ...option.address, street: 'ул Садовая', house: '', value: '' } }
 }

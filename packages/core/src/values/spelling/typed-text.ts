@@ -1,4 +1,4 @@
-import { textOf } from '../../platform/given.ts'
+import { textOf } from '../../platform/input.ts'
 
 /** Signs nobody sees: zero width, direction, soft hyphens, marks of a file. */
 const HIDDEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu

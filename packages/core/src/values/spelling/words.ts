@@ -14,4 +14,4 @@ export const wordsOf = (text: string): readonly string[] =>
 
 /** Whether every word of `text` begins one of `words`. */
 export const hasWords = (words: readonly string[], text: string): boolean =>
-  wordsOf(text).every(word => words.some(known => known.startsWith(word)))
+  wordsOf(text).every(word => words.some(each => each.startsWith(word)))

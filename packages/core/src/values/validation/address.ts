@@ -1,4 +1,4 @@
-import { listOf, needObject, textOf } from '../../platform/given.ts'
+import { listOf, needObject, textOf } from '../../platform/input.ts'
 import type { AddressCheck } from '../../platform/rule-sets.ts'
 import { typedText } from '../spelling/typed-text.ts'
 import { validationMessages as messages } from './validation.messages.ts'

@@ -1,4 +1,4 @@
-import { textOf } from '../../platform/given.ts'
+import { textOf } from '../../platform/input.ts'
 import { type CalendarDate, parseCalendarDate } from '../calendar/calendar-date.ts'
 import { validationMessages as messages } from './validation.messages.ts'
 import type { Validator } from './validator.ts'

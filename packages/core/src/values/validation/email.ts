@@ -1,4 +1,4 @@
-import { objectOf } from '../../platform/given.ts'
+import { objectOf } from '../../platform/input.ts'
 import { typedText } from '../spelling/typed-text.ts'
 import { mailboxMessages, validationMessages as messages } from './validation.messages.ts'
 import type { Validator } from './validator.ts'

@@ -1,5 +1,5 @@
 import type { FieldRules } from '../../platform/field-rules.ts'
-import { needObject } from '../../platform/given.ts'
+import { needObject } from '../../platform/input.ts'
 import { emailWith } from './email.ts'
 import { fullNameWith } from './full-name.ts'
 import { phoneText } from './phone-number.ts'

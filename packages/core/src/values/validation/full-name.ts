@@ -1,5 +1,5 @@
 import type { FullNameRules } from '../../platform/field-rules.ts'
-import { objectOf } from '../../platform/given.ts'
+import { objectOf } from '../../platform/input.ts'
 import { typedText } from '../spelling/typed-text.ts'
 import { validationMessages as messages } from './validation.messages.ts'
 import type { Validator } from './validator.ts'

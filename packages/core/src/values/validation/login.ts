@@ -1,4 +1,4 @@
-import { needObject, textOf } from '../../platform/given.ts'
+import { needObject, textOf } from '../../platform/input.ts'
 import { typedMailbox } from '../spelling/typed-text.ts'
 
 export interface Credentials {

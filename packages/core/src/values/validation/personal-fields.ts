@@ -1,6 +1,6 @@
 import type { UserRole } from '../../entities/profile.ts'
 import type { PhoneLengths } from '../../platform/field-rules.ts'
-import { listOf, needObject, objectOf } from '../../platform/given.ts'
+import { listOf, needObject, objectOf } from '../../platform/input.ts'
 import {
   defaultRuleSets,
   type RoleField,

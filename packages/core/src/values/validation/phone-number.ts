@@ -1,5 +1,5 @@
 import type { PhoneLengths } from '../../platform/field-rules.ts'
-import { textOf } from '../../platform/given.ts'
+import { textOf } from '../../platform/input.ts'
 import { defaultPhoneCountry, type PhoneCountry, parsePhone, phoneLength } from '../phone/phone.ts'
 import { typedText } from '../spelling/typed-text.ts'
 import { validationMessages as messages } from './validation.messages.ts'

@@ -1,4 +1,4 @@
-import { textOf } from '../../platform/given.ts'
+import { textOf } from '../../platform/input.ts'
 import { innOf } from '../mask/inn-of.ts'
 import { typedText } from '../spelling/typed-text.ts'
 import { validationMessages as messages } from './validation.messages.ts'

@@ -20,7 +20,7 @@ interface DeletionFormProps {
 export function AccountDeletionForm({ username, backHref }: DeletionFormProps) {
   const toasts = useToasts()
   const form = useForm(accountDeletionForm, {}, async (engine, body) => {
-    const message = await (await engine.part('deleteAccount'))(body)
+    const message = await (await engine.service('deleteAccount'))(body)
     toasts.show({ tone: 'good', text: message })
     return message
   })

@@ -28,7 +28,7 @@ interface DeviceCardsProps {
 export function DeviceCards({ devices, onEnded }: DeviceCardsProps) {
   const { change, failure } = useChange(onEnded)
   const end = (id: string) =>
-    change(async engine => (await engine.part('account')).endDevice(id), words.ended)
+    change(async engine => (await engine.service('account')).endDevice(id), words.ended)
 
   return (
     <section className={deviceCardsStyle()} aria-label={deviceCardsMessages.title}>

@@ -2,11 +2,11 @@ import { routePath } from '@vitrina/core'
 import { badgeCount, basketSubject } from '@vitrina/core/basket'
 import {
   type AskedTaking as Asked,
+  addTaking,
   type KeptBasketsPage,
   type KeptBasketView,
   keptNameForm,
   keptQuestion,
-  putTaking,
   repeatMessages,
   keptBasketMessages as words
 } from '@vitrina/core/cart'
@@ -47,10 +47,12 @@ function TakeKept({ view: { id, name } }: TakeKeptProps) {
         ...{ variant: 'soft', size: 's', children: words.take },
         'aria-label': `${words.take}: ${name}`
       }}
-      read={async engine => (await engine.part('keptBaskets')).lines(id)}
+      read={async engine => (await engine.service('keptBaskets')).lines(id)}
       question={lines => keptQuestion(lines, { name, inBasket: inBasket(), show })}
-      take={async (engine, lines, mode) => (await engine.part('keptBaskets')).taking(lines, mode)}
-      onTaken={taking => putTaking(shop, name, taking)}
+      take={async (engine, lines, mode) =>
+        (await engine.service('keptBaskets')).taking(lines, mode)
+      }
+      onTaken={taking => addTaking(shop, name, taking)}
     />
   )
 }
@@ -64,7 +66,7 @@ interface RenameKeptProps {
 function RenameKept({ view: { id, name }, onChanged }: RenameKeptProps) {
   const toasts = useToasts()
   const form = useForm(keptNameForm, name, async (engine, next) => {
-    await (await engine.part('keptBaskets')).rename(id, next)
+    await (await engine.service('keptBaskets')).rename(id, next)
     toasts.show({ tone: 'good', text: words.renamed })
     await onChanged()
   })
@@ -110,7 +112,7 @@ function KeptBasketCard({ view, onChanged }: KeptBasketCardProps) {
             consequence={words.consequence}
             yes={words.removeYes}
             no={words.removeNo}
-            act={async engine => (await engine.part('keptBaskets')).remove(id)}
+            act={async engine => (await engine.service('keptBaskets')).remove(id)}
             done={words.removed(name)}
             onDone={() => void onChanged()}
           />
@@ -151,7 +153,7 @@ function KeepBasket(props: KeepBasketProps) {
 function KeepForm({ suggestedName, onKept }: KeepBasketProps) {
   const toasts = useToasts()
   const form = useForm(keptNameForm, suggestedName, async (engine, name) => {
-    await (await engine.part('keptBaskets')).keep(name)
+    await (await engine.service('keptBaskets')).keep(name)
     toasts.show({ tone: 'good', text: words.kept(name) })
     await onKept()
   })

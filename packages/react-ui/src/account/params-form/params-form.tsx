@@ -19,14 +19,14 @@ interface ParamsFormProps {
 /** What a member sets for himself besides who he is. */
 export function ParamsForm({ params, profile }: ParamsFormProps) {
   const form = useForm(paramsForm, { params, profile }, async (engine, body) =>
-    (await engine.part('account')).saveParams(body)
+    (await engine.service('account')).saveParams(body)
   )
   return (
     <form {...form.formProps} className={accountFormStyle()} aria-label={paramsFormMessages.title}>
       {form.failure && <FormMessage>{form.failure}</FormMessage>}
       {form.thanks && <FormMessage tone="good">{form.thanks}</FormMessage>}
       <PlaceCombobox
-        {...form.look('city')}
+        {...form.field('city')}
         label={paramsFormMessages.city}
         hint={paramsFormMessages.cityHint}
         suggestions={citySuggestions}

@@ -46,7 +46,7 @@ export function PasskeyCards({ passkeys, onChanged }: PasskeyCardsProps) {
               fields={{ passkey: view.id }}
               onAct={() =>
                 void change(
-                  async engine => (await engine.part('passkeys')).remove(view.id),
+                  async engine => (await engine.service('passkeys')).remove(view.id),
                   words.removed
                 )
               }
@@ -64,7 +64,7 @@ export function PasskeyCards({ passkeys, onChanged }: PasskeyCardsProps) {
         busy={isBusy}
         data-live
         onClick={() =>
-          void change(async engine => (await engine.part('passkeys')).create(), words.created)
+          void change(async engine => (await engine.service('passkeys')).create(), words.created)
         }
       >
         {words.create}

@@ -1,5 +1,5 @@
 import { passkeyMessages as words } from '@vitrina/core/account'
-import { tellKeptBasket } from '@vitrina/core/basket'
+import { notifyKeptBasket } from '@vitrina/core/basket'
 import { useShop } from '../../binding/shop-context.tsx'
 import { useAction } from '../../binding/use-action.ts'
 import { FormMessage } from '../../forms/form-message.tsx'
@@ -16,9 +16,9 @@ export function PasskeySignIn() {
   const { run, isBusy, failure } = useAction()
 
   const signIn = () =>
-    tellKeptBasket(
+    notifyKeptBasket(
       shop,
-      run(async engine => (await engine.part('passkeys')).signIn()).then(
+      run(async engine => (await engine.service('passkeys')).signIn()).then(
         signed => signed?.result === true
       )
     )

@@ -15,7 +15,7 @@ interface PasswordFormProps {
 
 export function PasswordForm({ username }: PasswordFormProps) {
   const form = useForm(passwordForm, {}, async (engine, { oldPassword, password }) =>
-    (await engine.part('account')).changePassword(oldPassword, password)
+    (await engine.service('account')).changePassword(oldPassword, password)
   )
 
   return (

@@ -17,7 +17,7 @@ export function OwnPasswordReset({ email, isSent }: OwnPasswordResetProps) {
   const [sent, setSent] = useState(isSent ? passwordResetFormMessages.sent : '')
 
   async function ask() {
-    const asked = await run(async engine => (await engine.part('account')).resetPassword(email))
+    const asked = await run(async engine => (await engine.service('account')).resetPassword(email))
     if (asked) setSent(passwordResetFormMessages.sent)
   }
 

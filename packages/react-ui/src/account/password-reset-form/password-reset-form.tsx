@@ -16,7 +16,7 @@ interface PasswordResetFormProps {
 
 export function PasswordResetForm({ onSent }: PasswordResetFormProps) {
   const form = useForm(passwordResetForm, useFieldRules(), async (engine, { email }) => {
-    await (await engine.part('account')).resetPassword(email)
+    await (await engine.service('account')).resetPassword(email)
     onSent()
   })
 

@@ -23,7 +23,7 @@ interface PersonalFormProps {
 export function PersonalForm({ profile, onSaved }: PersonalFormProps) {
   const facts = { profile, rules: useFieldRules(), today: deviceToday() }
   const form = useForm(personalForm, facts, async (engine, body) => {
-    const saved = await (await engine.part('account')).saveProfile(body)
+    const saved = await (await engine.service('account')).saveProfile(body)
     onSaved()
     return saved
   })
@@ -42,7 +42,7 @@ export function PersonalForm({ profile, onSaved }: PersonalFormProps) {
       {form.thanks && <FormMessage tone="good">{form.thanks}</FormMessage>}
       <PersonFields form={form} />
       <MaskedInput
-        {...form.look('birthDate')}
+        {...form.field('birthDate')}
         label={personalFormMessages.birthday}
         mask={fieldMasks.date}
         placeholder={personalFormMessages.birthdayExample}

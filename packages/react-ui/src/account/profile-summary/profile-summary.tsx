@@ -46,9 +46,9 @@ export const ProfileSummary = ({ children }: { readonly children: ReactNode }) =
 )
 
 export const OrderNow = ({ order }: OrderNowProps) =>
-  order === undefined ? <FirstOrder /> : <KnownOrder {...order} />
+  order === undefined ? <FirstOrder /> : <OrderRow {...order} />
 
-const KnownOrder = ({ isUnderWay, title, href, state, when, next, way }: OrderCardView) => (
+const OrderRow = ({ isUnderWay, title, href, state, when, next, way }: OrderCardView) => (
   <section
     className="current"
     aria-label={isUnderWay ? profileSummaryMessages.orderNow : profileSummaryMessages.lastOrder}

@@ -25,7 +25,7 @@ interface ReviewFormProps {
 
 const useReviewForm = ({ subject, params }: ReviewFormProps) =>
   useForm(reviewForm, { subject, params, files: [] }, async (engine, body) =>
-    (await engine.part('sendReview'))(body)
+    (await engine.service('sendReview'))(body)
   )
 
 type Written = ReturnType<typeof useReviewForm>
@@ -54,7 +54,7 @@ export function ReviewForm(props: ReviewFormProps) {
           form={form.opened}
           targetCode="review"
           max={props.params.files.max}
-          error={form.look('fileIds').error}
+          error={form.field('fileIds').error}
         />
       )}
       <Button size="l" busy={form.isBusy}>
@@ -78,7 +78,7 @@ function ReviewField({ form, field }: ReviewFieldProps) {
         label={title}
         name={code}
         value={form.values.rate}
-        error={form.look(code).error}
+        error={form.field(code).error}
         onChange={rate => form.change(code, rate)}
       />
     )

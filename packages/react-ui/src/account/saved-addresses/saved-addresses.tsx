@@ -88,14 +88,18 @@ export function SavedAddresses({ page, onChanged, onSaved }: SavedAddressesProps
   const toasts = useToasts()
   const { removed, ...actions } = useAddressActions(onChanged)
 
-  function tellSaved() {
+  function announceSaved() {
     toasts.show({ tone: 'good', text: addressMessages.saved })
     onSaved()
   }
 
   if (editing !== undefined) {
     return (
-      <AddressForm key={editing.address?.id ?? ''} address={editing.address} onSaved={tellSaved} />
+      <AddressForm
+        key={editing.address?.id ?? ''}
+        address={editing.address}
+        onSaved={announceSaved}
+      />
     )
   }
   return (
@@ -114,18 +118,18 @@ function useAddressActions(onChanged: () => Promise<unknown>) {
 
   const remove = (view: AddressView) =>
     change(async engine => {
-      await (await engine.part('addresses')).remove(view.id)
+      await (await engine.service('addresses')).remove(view.id)
       setRemoved(view)
     })
   async function restore() {
     if (removed === undefined) return
     await change(async engine => {
-      await (await engine.part('addresses')).restore(removed.address)
+      await (await engine.service('addresses')).restore(removed.address)
       setRemoved(undefined)
     }, addressMessages.restored)
   }
   const makeDefault = ({ address }: AddressView) =>
-    change(async engine => (await engine.part('addresses')).makeDefault(address))
+    change(async engine => (await engine.service('addresses')).makeDefault(address))
 
   return { removed, isBusy, failure, remove, restore, makeDefault }
 }

@@ -1,5 +1,5 @@
 import { routePath } from '@vitrina/core'
-import { tellKeptBasket } from '@vitrina/core/basket'
+import { notifyKeptBasket } from '@vitrina/core/basket'
 import type { SentSignIn } from '@vitrina/core/session'
 import { sessionNotice, signInForm } from '@vitrina/core/session'
 import { useEffect, useRef } from 'react'
@@ -31,8 +31,8 @@ export function SignInForm({ mailedTo, sent, children }: SignInFormProps) {
     signInForm,
     { username: mailedTo ?? sent?.username },
     async (engine, body) => {
-      const account = await engine.part('account')
-      await tellKeptBasket(shop, account.signIn(body))
+      const account = await engine.service('account')
+      await notifyKeptBasket(shop, account.signIn(body))
     }
   )
   const password = useRef<HTMLInputElement>(null)

@@ -12,7 +12,7 @@ interface PersonFieldsProps {
 export const PersonFields = ({ form }: PersonFieldsProps) => (
   <>
     <NameInput
-      {...form.look('fio')}
+      {...form.field('fio')}
       label={signUpFormMessages.fullName}
       value={String(form.values.fio)}
       onValue={fio => form.change('fio', fio)}
@@ -20,7 +20,7 @@ export const PersonFields = ({ form }: PersonFieldsProps) => (
     />
     <EmailField {...form.text('email')} hint={signUpFormMessages.emailHint} />
     <PhoneInput
-      {...form.look('phone')}
+      {...form.field('phone')}
       label={signUpFormMessages.phone}
       purpose={signUpFormMessages.phonePurpose}
       value={String(form.values.phone)}

@@ -78,7 +78,7 @@ const kinds = () => [
 export function SignUpForm({ onUnconfirmed, kind, sent }: SignUpFormProps) {
   const facts = { ...useFieldRules(), kind, typed: sent?.values }
   const form = useForm(signUpForm, facts, async (engine, body) => {
-    const isSignedIn = await (await engine.part('account')).signUp(body)
+    const isSignedIn = await (await engine.service('account')).signUp(body)
     if (!isSignedIn) onUnconfirmed()
   })
   const failure = form.failure || sent?.failure

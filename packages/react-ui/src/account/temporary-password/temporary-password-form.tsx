@@ -23,7 +23,7 @@ export function TemporaryPasswordForm() {
 
 function WhereTo({ onSent }: { onSent: (email: string) => void }) {
   const form = useForm(temporaryPasswordForm, useFieldRules(), async (engine, body) => {
-    const isSignedIn = await (await engine.part('account')).signIn(body)
+    const isSignedIn = await (await engine.service('account')).signIn(body)
     if (!isSignedIn) onSent(body.username)
   })
   return (
@@ -53,7 +53,7 @@ function Again({ email, onOther }: { email: string; onOther: () => void }) {
     if (isBusy) return
     setSent('')
     const asked = await run(async engine =>
-      (await engine.part('account')).sendTemporaryPassword(email)
+      (await engine.service('account')).sendTemporaryPassword(email)
     )
     if (asked) setSent(asked.result)
   }

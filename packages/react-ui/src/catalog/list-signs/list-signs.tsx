@@ -5,7 +5,7 @@ import { useShop, useSubject } from '../../binding/shop-context.tsx'
 import { IconButton } from '../../kit/icon-button/icon-button.tsx'
 
 /** The look of a sign whose product is in its list. */
-const looks = {
+const variants = {
   heart: { tone: 'red', filled: true },
   scale: { tone: 'pen' }
 } as const satisfies Record<OwnList['icon'], object>
@@ -13,23 +13,23 @@ const looks = {
 interface ListSignProps {
   list: OwnList
   product: ListedProduct
-  look?: 'sheet' | undefined
+  variant?: 'sheet' | undefined
   /** The id of what says more, such as a `Tooltip`. */
   describedBy?: string | undefined
 }
 
 /** Puts a product into a list, or takes it out; a form where the list needs no script. */
-export function ListSign({ list, product, look, describedBy }: ListSignProps) {
+export function ListSign({ list, product, variant, describedBy }: ListSignProps) {
   const shop = useShop()
   const isIn = useSubject(list.subject, state => list.has(state, product.id))
   const turn = () => list.turn(shop, product)
   const sign = {
     icon: list.icon,
-    look,
+    variant,
     label: list.label(product.title),
     'aria-describedby': describedBy,
     'aria-pressed': isIn,
-    ...(isIn && looks[list.icon])
+    ...(isIn && variants[list.icon])
   }
 
   function submit(event: FormEvent) {

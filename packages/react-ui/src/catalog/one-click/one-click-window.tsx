@@ -41,10 +41,10 @@ export const OneClickWindow = (props: OneClickWindowProps) => (
 
 function OneClickForm({ group, count, ...goods }: OneClickWindowProps) {
   const profile = useSession(session => session.profile)
-  const wish = { groupId: group.id, count }
-  const facts = { wish, profile, rules: useFieldRules() }
+  const line = { groupId: group.id, count }
+  const facts = { line, profile, rules: useFieldRules() }
   const form = useForm(oneClickForm, facts, async (engine, order) =>
-    (await engine.part('orderInOneClick'))(order)
+    (await engine.service('orderInOneClick'))(order)
   )
 
   if (form.thanks) return <FormMessage tone="good">{form.thanks}</FormMessage>
@@ -53,14 +53,14 @@ function OneClickForm({ group, count, ...goods }: OneClickWindowProps) {
       <Goods {...goods} group={group} count={count} />
       {form.failure && <FormMessage>{form.failure}</FormMessage>}
       <NameInput
-        {...form.look('name')}
+        {...form.field('name')}
         label={oneClickWindowMessages.name}
         value={form.values.name}
         onValue={name => form.change('name', name)}
         required
       />
       <PhoneInput
-        {...form.look('phone')}
+        {...form.field('phone')}
         label={oneClickWindowMessages.phone}
         value={form.values.phone}
         onValue={phone => form.change('phone', phone)}

@@ -16,7 +16,7 @@ import type { MapParts } from '../../kit/map/map-parts.ts'
 import { MapFrame } from './map-frame.tsx'
 
 export interface DrawnMapProps {
-  readonly parts: MapParts
+  readonly options: MapParts
   readonly mapsKey: string
   readonly markers: readonly MapMarker[]
   /** The marker that stands out. */
@@ -43,7 +43,7 @@ function Attempt({ mapsKey, onRetry, ...drawn }: AttemptProps) {
   useEffect(() => {
     const opened = openMapWait(clock, setPhase)
     wait.current = opened
-    const forget = followMapScript(() => opened.told('failed'))
+    const forget = followMapScript(() => opened.settle('failed'))
     return () => {
       forget()
       opened.stop()
@@ -65,9 +65,9 @@ function Attempt({ mapsKey, onRetry, ...drawn }: AttemptProps) {
         )
       }
     >
-      <drawn.parts.YMaps {...mapScript(mapsKey)}>
-        <Drawn {...drawn} onLoad={() => wait.current?.told('shown')} />
-      </drawn.parts.YMaps>
+      <drawn.options.YMaps {...mapScript(mapsKey)}>
+        <Drawn {...drawn} onLoad={() => wait.current?.settle('shown')} />
+      </drawn.options.YMaps>
     </MapFrame>
   )
 }
@@ -76,7 +76,7 @@ interface DrawnProps extends Omit<DrawnMapProps, 'mapsKey'> {
   readonly onLoad: () => void
 }
 
-function Drawn({ parts, markers, chosen, onChoose, onLoad }: DrawnProps) {
+function Drawn({ options: parts, markers, chosen, onChoose, onLoad }: DrawnProps) {
   const { Map: YandexMap } = parts
   const { coordinates, bounds, zoom, mapType, behaviors, controls } = mapOf(markers)
   const where = bounds ? { bounds: bounds.map(corner => [...corner]) } : { zoom }
@@ -95,7 +95,7 @@ function Drawn({ parts, markers, chosen, onChoose, onLoad }: DrawnProps) {
       {markers.map(marker => (
         <Mark
           key={marker.markerId}
-          {...{ parts, marker, onChoose }}
+          {...{ options: parts, marker, onChoose }}
           isChosen={marker.markerId === chosen}
         />
       ))}
@@ -103,13 +103,13 @@ function Drawn({ parts, markers, chosen, onChoose, onLoad }: DrawnProps) {
   )
 }
 
-interface MarkProps extends Pick<DrawnMapProps, 'parts' | 'onChoose'> {
+interface MarkProps extends Pick<DrawnMapProps, 'options' | 'onChoose'> {
   readonly marker: MapMarker
   readonly isChosen: boolean
 }
 
 /** One marker; the service is told only what is new of it. */
-function Mark({ parts: { Circle, Placemark }, marker, isChosen, onChoose }: MarkProps) {
+function Mark({ options: { Circle, Placemark }, marker, isChosen, onChoose }: MarkProps) {
   const { type, coordinates, radius = 0, markerId } = marker
   const place = useMemo(() => [...coordinates], [coordinates])
   const words = useMemo(() => markerWords(marker), [marker])

@@ -4,8 +4,8 @@ import { loadMapParts } from '../../kit/map/map-parts.ts'
 import type { DrawnMapProps } from './drawn-map.tsx'
 
 /** Places on the map of another company, which a visitor has agreed to; its code comes when it is shown. */
-export const PlacesMap = later<Omit<DrawnMapProps, 'parts'>>(async () => {
+export const PlacesMap = later<Omit<DrawnMapProps, 'options'>>(async () => {
   const [{ DrawnMap }, parts] = await Promise.all([import('./drawn-map.tsx'), loadMapParts()])
   admitMaps()
-  return props => <DrawnMap {...props} parts={parts} />
+  return props => <DrawnMap {...props} options={parts} />
 })

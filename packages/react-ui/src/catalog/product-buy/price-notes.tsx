@@ -1,7 +1,7 @@
 import { type BasketContext, quantityOf } from '@vitrina/core/basket'
 import { explainPrice, priceMessages, type ShownGroup } from '@vitrina/core/catalog'
 import type { SessionContext } from '@vitrina/core/session'
-import { Part } from '../../binding/part.tsx'
+import { Boundary } from '../../binding/boundary.tsx'
 import { useBasket, useSession } from '../../binding/shop-context.tsx'
 import { usePrices } from '../../binding/use-prices.ts'
 import { BonusMark } from '../../kit/tag/tag.tsx'
@@ -62,16 +62,16 @@ interface PriceNotesProps {
 /** What a purchase brings, and how its price came about; neither keeps anybody from buying (G6). */
 export const PriceNotes = ({ group, bonus }: PriceNotesProps) => (
   <>
-    <Part>
+    <Boundary>
       {bonus && (
         <p className={bonusNoteStyle()}>
           <BonusMark>{bonus}</BonusMark>
           <span className="sm mut">{priceNotesMessages.bonuses}</span>
         </p>
       )}
-    </Part>
-    <Part>
+    </Boundary>
+    <Boundary>
       <PriceReasons group={group} bonus={bonus} />
-    </Part>
+    </Boundary>
   </>
 )

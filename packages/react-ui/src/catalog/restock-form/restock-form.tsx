@@ -27,7 +27,7 @@ interface RestockFormProps {
 export function RestockForm({ groupId, href, isSent }: RestockFormProps) {
   const facts = { groupId, rules: useFieldRules() }
   const form = useForm(restockForm, facts, async (engine, letter) =>
-    (await engine.part('askForRestockLetter'))(letter)
+    (await engine.service('askForRestockLetter'))(letter)
   )
 
   const message = isSent ? restockMessages.sent : form.thanks

@@ -1,5 +1,6 @@
 import { routePath } from '@vitrina/core'
 import {
+  addMatrix,
   cellStock,
   cellToward,
   type SizeMatrix as Matrix,
@@ -7,7 +8,6 @@ import {
   type MatrixCounts,
   matrixCounts,
   matrixTotal,
-  putMatrix,
   typedPieces,
   sizeMatrixMessages as words
 } from '@vitrina/core/cart'
@@ -48,9 +48,9 @@ export function SizeMatrix({ matrix }: SizeMatrixProps) {
     typed
   )
 
-  function put(event: FormEvent) {
+  function add(event: FormEvent) {
     event.preventDefault()
-    putMatrix(shop, typed)
+    addMatrix(shop, typed)
     setTyped({})
   }
 
@@ -63,7 +63,7 @@ export function SizeMatrix({ matrix }: SizeMatrixProps) {
   }
 
   return (
-    <form ref={form} className={sizeMatrixStyle()} aria-label={words.title} onSubmit={put}>
+    <form ref={form} className={sizeMatrixStyle()} aria-label={words.title} onSubmit={add}>
       <h2>{words.title}</h2>
       <p className="hint">{words.hint}</p>
       <Table matrix={matrix}>

@@ -1,7 +1,7 @@
 import { type CardView, productChoice, productPhase, productSubject } from '@vitrina/core/catalog'
 import { useLayoutEffect } from 'react'
+import { BoundaryFailed } from '../../binding/boundary.tsx'
 import { Modal } from '../../binding/modal.tsx'
-import { PartFailed } from '../../binding/part.tsx'
 import { useShop, useSubject } from '../../binding/shop-context.tsx'
 import { Skeleton } from '../../kit/skeleton/skeleton.tsx'
 import { style } from '../../theme/style.ts'
@@ -40,7 +40,7 @@ function Picker({ href }: Pick<CardView, 'href'>) {
   const phase = productPhase(product)
   if (phase === 'failed') {
     const retry = () => shop.send(productSubject, { type: 'product.retry' })
-    return <PartFailed what={sizePickerMessages.what} onRetry={retry} />
+    return <BoundaryFailed what={sizePickerMessages.what} onRetry={retry} />
   }
   const { value } = product
   const choice = productChoice(product)
@@ -54,9 +54,9 @@ function Picker({ href }: Pick<CardView, 'href'>) {
         asked={asked}
         title={value.title}
         picture={value.images[choice.shown.picture]}
-        whenGone={<Whole href={`${product.wish}#restock`}>{sizePickerMessages.restock}</Whole>}
+        whenGone={<Whole href={`${product.query}#restock`}>{sizePickerMessages.restock}</Whole>}
       />
-      <Whole href={product.wish ?? href}>{sizePickerMessages.whole}</Whole>
+      <Whole href={product.query ?? href}>{sizePickerMessages.whole}</Whole>
     </div>
   )
 }

@@ -16,7 +16,7 @@ export const StatusChips = ({ label, tabs }: StatusChipsProps) => (
         <Chip
           key={code}
           href={href}
-          look={isCurrent ? 'current' : undefined}
+          variant={isCurrent ? 'current' : undefined}
           aria-current={isCurrent ? 'page' : undefined}
         >
           {`${title} ${count}`}

@@ -28,7 +28,7 @@ const buttonStyle = style(`
   @keyframes spin { to { transform: rotate(1turn); } }
 `)
 
-export interface ButtonLook {
+export interface ButtonVariant {
   variant?: 'pen' | 'soft' | 'line' | 'grey' | 'board' | 'green' | 'black' | 'red' | undefined
   size?: 's' | 'm' | 'l' | undefined
   /** As wide as its place. */
@@ -40,22 +40,22 @@ export interface ButtonLook {
 
 type Native<Tag extends 'a' | 'button'> = Omit<ComponentProps<Tag>, 'className' | 'style' | 'href'>
 
-export type ButtonProps = ButtonLook &
+export type ButtonProps = ButtonVariant &
   ((Native<'button'> & { href?: undefined }) | (Native<'a'> & { href: string }))
 
 export function Button({ variant = 'pen', size, wide, busy, ...native }: ButtonProps) {
-  const look = {
+  const options = {
     className: buttonStyle(),
     'data-variant': variant,
     'data-size': size,
     'data-wide': wide || undefined,
     'data-busy': busy || undefined
   }
-  if (native.href !== undefined) return <a {...native} {...look} />
+  if (native.href !== undefined) return <a {...native} {...options} />
   return (
     <button
       {...native}
-      {...look}
+      {...options}
       aria-disabled={busy || native['aria-disabled']}
       aria-busy={busy || undefined}
       onClick={busy ? ignore : native.onClick}

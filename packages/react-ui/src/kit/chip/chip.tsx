@@ -18,18 +18,18 @@ const chipsStyle = style(`
   @media (max-width: 767px) { &[data-scroll] { flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; margin-inline: calc(var(--gutter) * -1); padding-inline: var(--gutter); } }
 `)
 
-interface ChipLook {
-  look?: 'line' | 'current' | undefined
+interface ChipVariant {
+  variant?: 'line' | 'current' | undefined
   children: ReactNode
 }
 
 type Native<Tag extends 'a' | 'button'> = Omit<ComponentProps<Tag>, 'className' | 'style' | 'href'>
 
-type ChipProps = ChipLook &
+type ChipProps = ChipVariant &
   ((Native<'button'> & { href?: undefined }) | (Native<'a'> & { href: string }))
 
-export function Chip({ look, ...native }: ChipProps) {
-  const shown = { className: chipStyle(), 'data-look': look }
+export function Chip({ variant, ...native }: ChipProps) {
+  const shown = { className: chipStyle(), 'data-look': variant }
   if (native.href !== undefined) return <a {...native} {...shown} />
   return <button type="button" {...native} {...shown} />
 }
@@ -50,7 +50,7 @@ export const ChoiceChips = ({
       <Chip
         key={href}
         href={href}
-        look={isChosen ? 'current' : 'line'}
+        variant={isChosen ? 'current' : 'line'}
         aria-current={isChosen ? 'page' : undefined}
       >
         {title}

@@ -46,10 +46,10 @@ test.each([
 
 test('a disabled counter takes neither a press nor a text, and keeps the focus', async () => {
   const user = userEvent.setup()
-  const told: number[] = []
+  const reported: number[] = []
   const rules = counterRules({ max: 9, isDisabled: true })
   render(
-    <Counter label="Количество" value={5} rules={rules} onChange={value => told.push(value)} />
+    <Counter label="Количество" value={5} rules={rules} onChange={value => reported.push(value)} />
   )
 
   await user.click(screen.getByRole('button', { name: 'Больше' }))
@@ -57,7 +57,7 @@ test('a disabled counter takes neither a press nor a text, and keeps the focus',
   await user.click(field())
   await user.keyboard('7')
 
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
   expect([field().value, field().readOnly]).toEqual(['5', true])
   expect(field().getAttribute('aria-disabled')).toBe('true')
   expect(document.activeElement).toBe(field())

@@ -11,7 +11,7 @@ interface CounterProps {
   hidden?: boolean | undefined
   /** Whose quantity it is, read aloud. */
   label: string
-  look?: 'pen' | 'line' | undefined
+  variant?: 'pen' | 'line' | undefined
   /** Of its field in a form without script. */
   name?: string | undefined
   /** Of typing and of its buttons (§5). */
@@ -21,7 +21,7 @@ interface CounterProps {
 
 /** «−» number «+», exactly as high as the button it replaces. */
 export function Counter(props: CounterProps) {
-  const { value, hidden, label, look, name, rules, onChange } = props
+  const { value, hidden, label, variant, name, rules, onChange } = props
   const { isDisabled } = rules
   const [draft, setDraft] = useState<string>()
   const [most, setMost] = useState<number>()
@@ -51,7 +51,7 @@ export function Counter(props: CounterProps) {
       hidden={hidden}
       aria-disabled={isDisabled || undefined}
       aria-label={label}
-      data-look={look}
+      data-look={variant}
     >
       <StepButton
         name={kitMessages.less}

@@ -42,7 +42,7 @@ export interface DialogProps {
   /** `false` leaves the cross out, for a window whose button is to be pressed. */
   cross?: boolean | undefined
   /** On a wide screen in the middle or at the right edge; on a phone always a sheet from below. */
-  look?: 'center' | 'side' | undefined
+  variant?: 'center' | 'side' | undefined
   size?: 'm' | 'l' | undefined
   /** Stays in sight under the scrolling content. */
   footer?: ReactNode
@@ -57,7 +57,7 @@ export const Dialog = ({ open, ...shown }: DialogProps) =>
   open ? <OpenDialog {...shown} /> : undefined
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
-  const { title, onClose, cross = true, look, size, footer, children } = props
+  const { title, onClose, cross = true, variant, size, footer, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
   const titleId = useId()
@@ -79,7 +79,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     <dialog
       ref={dialog}
       className={dialogStyle()}
-      data-look={look}
+      data-look={variant}
       data-size={size}
       aria-labelledby={titleId}
       onKeyDown={event => {

@@ -34,7 +34,7 @@ const fieldStyle = style(`
 export type FieldState = 'neutral' | 'valid' | 'error'
 
 /** What every labelled control shares. */
-export interface FieldLook {
+export interface FieldOptions {
   label: string
   /** Keeps the label for screen readers only. */
   labelHidden?: boolean | undefined
@@ -50,7 +50,7 @@ export interface FieldLook {
   trailing?: Elements
 }
 
-interface FieldProps extends FieldLook {
+interface FieldProps extends FieldOptions {
   id?: string | undefined
   required?: boolean | undefined
   /** Draws the control from the attributes that tie it to its label and messages. */

@@ -57,7 +57,7 @@ interface GalleryProps {
 
 /** Pictures of a product: a row that scrolls and snaps, with thumbs that lead to them. */
 export function Gallery({ label, items, marks, tools, onZoom }: GalleryProps) {
-  const { row, index: shown, look, show } = useScrollRow()
+  const { row, index: shown, update, show } = useScrollRow()
   const many = items.length > 1
   const turn = (by: number) => show((shown + by + items.length) % items.length)
   return (
@@ -79,7 +79,7 @@ export function Gallery({ label, items, marks, tools, onZoom }: GalleryProps) {
       )}
       <div className="main" data-zooms={onZoom ? true : undefined}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled row must be reachable by keyboard. */}
-        <section ref={row} className="scroller" aria-label={label} tabIndex={0} onScroll={look}>
+        <section ref={row} className="scroller" aria-label={label} tabIndex={0} onScroll={update}>
           {items.map(({ key, picture }, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the button below does it by keyboard.
             // biome-ignore lint/a11y/noStaticElementInteractions: the same.
@@ -94,14 +94,14 @@ export function Gallery({ label, items, marks, tools, onZoom }: GalleryProps) {
           <div className="steps">
             <IconButton
               icon="arrow-left"
-              look="sheet"
+              variant="sheet"
               label={galleryMessages.previous}
               onClick={() => turn(-1)}
             />
             <span className="num b" aria-live="polite">{`${shown + 1} / ${items.length}`}</span>
             <IconButton
               icon="arrow-right"
-              look="sheet"
+              variant="sheet"
               label={galleryMessages.next}
               onClick={() => turn(1)}
             />
@@ -111,7 +111,7 @@ export function Gallery({ label, items, marks, tools, onZoom }: GalleryProps) {
           <div className="zoom">
             <IconButton
               icon="zoom-in"
-              look="sheet"
+              variant="sheet"
               label={galleryMessages.enlarge}
               data-live
               onClick={() => onZoom(shown, pictureIn(row.current?.children[shown]))}

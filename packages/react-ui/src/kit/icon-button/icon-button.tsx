@@ -18,11 +18,11 @@ const iconButtonStyle = style(`
   &:disabled, &[aria-disabled=true] { opacity: .38; pointer-events: none; }
 `)
 
-interface IconButtonLook {
+interface IconButtonVariant {
   icon: IconName
   /** The name of the action, read aloud and shown as the native hint. */
   label: string
-  look?: 'plain' | 'line' | 'sheet' | 'inherit' | undefined
+  variant?: 'plain' | 'line' | 'sheet' | 'inherit' | undefined
   tone?: 'red' | 'pen' | 'quiet' | undefined
   size?: 's' | undefined
   /** Fills the outline: the heart of a favourite. */
@@ -33,16 +33,16 @@ interface IconButtonLook {
 
 type Native<Tag extends 'a' | 'button'> = Omit<ComponentProps<Tag>, 'className' | 'style' | 'href'>
 
-type IconButtonProps = IconButtonLook &
+type IconButtonProps = IconButtonVariant &
   ((Native<'button'> & { href?: undefined }) | (Native<'a'> & { href: string }))
 
 /** A round target of 44 px with an icon instead of words. */
 export function IconButton(props: IconButtonProps) {
-  const { icon, label, look, tone, size, filled, children, ...native } = props
+  const { icon, label, variant, tone, size, filled, children, ...native } = props
   const shown = {
     className: iconButtonStyle(),
     'aria-label': label,
-    'data-look': look,
+    'data-look': variant,
     'data-tone': tone,
     'data-filled': filled || undefined
   }

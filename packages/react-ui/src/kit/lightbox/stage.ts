@@ -13,7 +13,7 @@ export type StageSlide =
     }
   | { readonly type: 'inline'; readonly content: HTMLElement }
 
-interface StageParts {
+interface StageOptions {
   readonly slides: readonly StageSlide[]
   readonly index: number
   /** The name of the window. */
@@ -55,9 +55,9 @@ interface Glightbox {
 }
 
 /** One at a time: glightbox names its nodes by ids. */
-export async function openStage(parts: StageParts): Promise<Stage> {
+export async function openStage(options: StageOptions): Promise<Stage> {
   const glightbox = await loadGlightbox()
-  const { slides, index: first, label, onLoad, onFail, onClick } = parts
+  const { slides, index: first, label, onLoad, onFail, onClick } = options
   // Without the effects of its own it leaves nothing behind, whenever it is closed.
   const box = glightbox({
     ...{ openEffect: 'none', closeEffect: 'none', slideEffect: 'none', selector: '' },
@@ -141,15 +141,15 @@ function withoutScrollBar(open: () => void) {
 
 const isBroken = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth === 0
 
-function whenSettled(image: HTMLImageElement, tell: (isGood: boolean) => void) {
-  if (image.complete && image.naturalWidth > 0) return tell(true)
+function whenSettled(image: HTMLImageElement, notify: (isGood: boolean) => void) {
+  if (image.complete && image.naturalWidth > 0) return notify(true)
   const settled = new AbortController()
   for (const type of ['load', 'error'] as const) {
     image.addEventListener(
       type,
       () => {
         settled.abort()
-        tell(type === 'load')
+        notify(type === 'load')
       },
       { signal: settled.signal }
     )

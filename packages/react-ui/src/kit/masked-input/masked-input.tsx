@@ -16,9 +16,9 @@ export function MaskedInput({ mask, value, onValue, ...field }: MaskedInputProps
   const masked = useRef<InputMask<{ mask: string }>>(undefined)
   const report = useRef(onValue)
   report.current = onValue
-  const given = useRef(value)
+  const initial = useRef(value)
   /** What was told and has not come back as `value` yet. */
-  const told = useRef<string[]>([])
+  const reported = useRef<string[]>([])
 
   useEffect(() => () => masked.current?.destroy(), [])
 
@@ -28,18 +28,18 @@ export function MaskedInput({ mask, value, onValue, ...field }: MaskedInputProps
 
   useEffect(() => {
     // What was typed before the page came alive stays: it is told by its own event.
-    if (given.current === value) return
-    given.current = value
-    const place = told.current.indexOf(value)
-    told.current.splice(0, place < 0 ? told.current.length : place + 1)
+    if (initial.current === value) return
+    initial.current = value
+    const place = reported.current.indexOf(value)
+    reported.current.splice(0, place < 0 ? reported.current.length : place + 1)
     // An echo of the typing: by now more may stand there.
     if (place >= 0) return
     if (masked.current) masked.current.value = value
     else if (input.current) input.current.value = value
   }, [value])
 
-  function tell(typed: string) {
-    told.current.push(typed)
+  function notify(typed: string) {
+    reported.current.push(typed)
     report.current(typed)
   }
 
@@ -48,13 +48,13 @@ export function MaskedInput({ mask, value, onValue, ...field }: MaskedInputProps
     if (masked.current || !input.current) return
     const { value: typed, selectionStart, selectionEnd } = input.current
     const created = createMask(input.current, { mask })
-    created.on('accept', () => tell(created.value))
+    created.on('accept', () => notify(created.value))
     masked.current = created
     if (created.value === typed) return
     // Who has selected what stands there means to write over it.
     const place = (end: number | null) => pipe(typed.slice(0, end ?? typed.length), { mask }).length
     input.current.setSelectionRange(place(selectionStart), place(selectionEnd))
-    tell(created.value)
+    notify(created.value)
   }
 
   return (
@@ -67,7 +67,7 @@ export function MaskedInput({ mask, value, onValue, ...field }: MaskedInputProps
         void attach()
       }}
       onInput={event => {
-        if (!masked.current) tell(event.currentTarget.value)
+        if (!masked.current) notify(event.currentTarget.value)
       }}
     />
   )

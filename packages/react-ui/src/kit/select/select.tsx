@@ -1,17 +1,17 @@
 import type { ComponentProps } from 'react'
 
-import { Field, type FieldLook } from '../field/field.tsx'
+import { Field, type FieldOptions } from '../field/field.tsx'
 
 interface SelectProps
-  extends Omit<FieldLook, 'leading' | 'trailing'>,
+  extends Omit<FieldOptions, 'leading' | 'trailing'>,
     Omit<ComponentProps<'select'>, 'className' | 'style'> {}
 
 /** The native list with the looks of a field; options are its children. */
 export function Select(props: SelectProps) {
   const { label, labelHidden, state, error, hint, highlighted, announced, ...native } = props
-  const look = { label, labelHidden, state, error, hint, highlighted, announced }
+  const options = { label, labelHidden, state, error, hint, highlighted, announced }
   return (
-    <Field {...look} id={native.id} required={native.required}>
+    <Field {...options} id={native.id} required={native.required}>
       {control => <select {...native} {...control} />}
     </Field>
   )

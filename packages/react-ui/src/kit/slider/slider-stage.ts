@@ -3,7 +3,7 @@ import type { Swiper } from 'swiper'
 import { offsetOf, placeOf, slidesOf } from './row-place.ts'
 import { perViewOf } from './row-size.ts'
 
-interface StageParts {
+interface StageOptions {
   /** What has scrolled by itself until now, with a `.track` of `.slide`s in it. */
   readonly row: HTMLElement
   /** Ms that a turn takes. */
@@ -21,8 +21,8 @@ export interface SliderStage {
 export const loadSwiper = async () => (await import('swiper')).Swiper
 
 /** Takes a row over as it lies: nothing moves in sight. */
-export function openSliderStage(drawer: typeof Swiper, parts: StageParts): SliderStage {
-  const { row, speed, onMove } = parts
+export function openSliderStage(drawer: typeof Swiper, options: StageOptions): SliderStage {
+  const { row, speed, onMove } = options
   const count = slidesOf(row).length
   const index = placeOf(row)
   const beyond = row.scrollLeft - offsetOf(row, index)

@@ -6,11 +6,11 @@ import { offsetOf, placeOf } from './row-place.ts'
 export function useScrollRow() {
   const row = useRef<HTMLElement>(null)
   const [index, setIndex] = useState(0)
-  const look = () => row.current && setIndex(placeOf(row.current))
+  const update = () => row.current && setIndex(placeOf(row.current))
 
   function show(place: number) {
     if (row.current) row.current.scrollTo({ left: offsetOf(row.current, place) })
   }
 
-  return { row, index, look, show }
+  return { row, index, update, show }
 }

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 
-import { Field, type FieldLook } from '../field/field.tsx'
+import { Field, type FieldOptions } from '../field/field.tsx'
 
 interface TextAreaProps
-  extends FieldLook,
+  extends FieldOptions,
     Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'children'> {}
 
 export function TextArea(props: TextAreaProps) {
@@ -19,9 +19,19 @@ export function TextArea(props: TextAreaProps) {
     trailing,
     ...native
   } = props
-  const look = { label, labelHidden, state, error, hint, highlighted, announced, leading, trailing }
+  const options = {
+    label,
+    labelHidden,
+    state,
+    error,
+    hint,
+    highlighted,
+    announced,
+    leading,
+    trailing
+  }
   return (
-    <Field {...look} id={native.id} required={native.required}>
+    <Field {...options} id={native.id} required={native.required}>
       {control => <textarea {...native} {...control} />}
     </Field>
   )

@@ -62,7 +62,7 @@ export const Toast = ({ tone, title, text, action, onClose, onPause, onResume }:
         {action.label}
       </button>
     )}
-    <IconButton icon="x" size="s" look="inherit" label={kitMessages.close} onClick={onClose} />
+    <IconButton icon="x" size="s" variant="inherit" label={kitMessages.close} onClick={onClose} />
   </div>
 )
 

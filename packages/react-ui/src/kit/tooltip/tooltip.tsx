@@ -34,13 +34,13 @@ interface TooltipProps {
  */
 export function Tooltip({ text, side, children }: TooltipProps) {
   const id = useId()
-  const [isAway, putAway] = useState(false)
+  const [isAway, setAway] = useState(false)
   useEffect(() => {
-    const close = ({ key }: KeyboardEvent) => key === 'Escape' && putAway(true)
+    const close = ({ key }: KeyboardEvent) => key === 'Escape' && setAway(true)
     addEventListener('keydown', close)
     return () => removeEventListener('keydown', close)
   }, [])
-  const bring = () => putAway(false)
+  const bring = () => setAway(false)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is pressed here, what is inside of it is.
     <div

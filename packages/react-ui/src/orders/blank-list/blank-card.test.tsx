@@ -2,16 +2,15 @@ import { cleanup, screen } from '@testing-library/react'
 import { blankPage } from '@vitrina/core/orders'
 import { fixtures } from '@vitrina/core/testing'
 import { afterEach, expect, test } from 'vitest'
-
-import { hearFaults } from '../../testing/hear-faults.ts'
 import { itemsWithSet } from '../../testing/items-with-set.ts'
+import { recordFaults } from '../../testing/record-faults.ts'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
 import { BlankList } from './blank-list.tsx'
 
 afterEach(cleanup)
 
 test('a one-click order shows pieces of one thing from several offers as one picture', () => {
-  const faults = hearFaults()
+  const faults = recordFaults()
   const items = itemsWithSet().filter(({ set }) => set === undefined)
   const blank = fixtures.blank({ items })
   const meta = { page: 1, limit: 10, total: 1, pages: 1 }

@@ -62,7 +62,7 @@ function Actions({ blank: { id, number, canCancel, orderHref }, onChanged }: Bla
           consequence={words.consequence}
           yes={words.confirm}
           no={words.keep}
-          act={async engine => (await engine.part('orders')).cancelBlank(id)}
+          act={async engine => (await engine.service('orders')).cancelBlank(id)}
           done={words.cancelled(number)}
           onDone={onChanged}
         />

@@ -34,8 +34,8 @@ function RecipientName() {
   const shop = useShop()
   const field = useField('fio')
   const items = useSubject(nameSuggestions, shownOptions)
-  const note = useSubject(nameSuggestions, known =>
-    suggestionsNote(known, suggestionsMessages.nameNotFound)
+  const note = useSubject(nameSuggestions, state =>
+    suggestionsNote(state, suggestionsMessages.nameNotFound)
   )
   const close = () => shop.send(nameSuggestions, { type: 'suggestions.close' })
   const combobox = useCombobox({

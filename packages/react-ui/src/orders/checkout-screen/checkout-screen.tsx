@@ -6,9 +6,9 @@ import {
   type DraftStorage,
   type EarlyCheckout,
   followPlaced,
+  type NotifyPlaced,
   openPageCheckout,
-  type SentCheckout,
-  type TellPlaced
+  type SentCheckout
 } from '@vitrina/core/orders'
 import { sumText } from '@vitrina/core/values'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -27,10 +27,10 @@ import { OrderSummary, PlaceOrder, useOrderSums } from '../order-summary/order-s
 import { checkoutScreenMessages } from './checkout-screen.messages.ts'
 
 /** Tells once of the order that came of a checkout. */
-function useOrderPlaced(handle: EarlyCheckout, onPlaced: TellPlaced): void {
-  const tell = useRef(onPlaced)
-  tell.current = onPlaced
-  useEffect(() => followPlaced(handle, (...placed) => tell.current(...placed)), [handle])
+function useOrderPlaced(handle: EarlyCheckout, onPlaced: NotifyPlaced): void {
+  const notify = useRef(onPlaced)
+  notify.current = onPlaced
+  useEffect(() => followPlaced(handle, (...placed) => notify.current(...placed)), [handle])
 }
 
 /** The field in which the visitor stands, with what it says so far. */
@@ -92,7 +92,7 @@ export function CheckoutScreen({
   onPlaced
 }: CheckoutScreenProps) {
   const shop = useShop()
-  const session = useSession(known => known)
+  const session = useSession(state => state)
   const basket = usePageBasket(page)
   const [handle] = useState(() =>
     openPageCheckout(shop, { session, basket, offers, rules, sent }, storage)

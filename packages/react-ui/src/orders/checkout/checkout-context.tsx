@@ -41,7 +41,7 @@ function useEdited(): Edited {
 export const useCheckoutHandle = (): EarlyCheckout => useEdited().handle
 
 /** A part of the checkout's state; the same value for the same state. */
-export function useCheckout<Part>(select: (checkout: CheckoutState) => Part): Part {
+export function useCheckout<Selected>(select: (checkout: CheckoutState) => Selected): Selected {
   const { handle, actor } = useEdited()
   const readEarly = () => select(handle.get())
   // Before its machine runs the page draws the checkout from plain state.

@@ -1,4 +1,4 @@
-import { type CheckoutField, fieldLook } from '@vitrina/core/orders'
+import { type CheckoutField, shownField } from '@vitrina/core/orders'
 
 import { useCheckout, useCheckoutHandle } from './checkout-context.tsx'
 
@@ -7,7 +7,7 @@ export function useField(field: CheckoutField) {
   const { send } = useCheckoutHandle()
   return {
     id: field,
-    ...fieldLook(
+    ...shownField(
       useCheckout(checkout => checkout),
       field
     ),

@@ -25,7 +25,7 @@ export interface CourierAddressProps {
 /** Where the courier goes: a saved address or a new one. */
 export function CourierAddress({ saved }: CourierAddressProps) {
   const { form, send } = useOrderForm()
-  const looks = {
+  const fields = {
     city: useField('city'),
     zip: useField('zip'),
     street: useField('street'),
@@ -37,16 +37,16 @@ export function CourierAddress({ saved }: CourierAddressProps) {
     <>
       {saved.length > 0 && (
         <ul className="saved" aria-label={courierAddressMessages.savedAddresses}>
-          {saved.map(known => (
-            <li key={known.id}>
-              <button type="button" className="link sm" onClick={() => choose(fromSaved(known))}>
-                {known.address.value}
+          {saved.map(each => (
+            <li key={each.id}>
+              <button type="button" className="link sm" onClick={() => choose(fromSaved(each))}>
+                {each.address.value}
               </button>
             </li>
           ))}
         </ul>
       )}
-      <AddressField looks={looks} shipping={shipping} onChange={choose} />
+      <AddressField fields={fields} shipping={shipping} onChange={choose} />
       <OtherTown />
     </>
   )

@@ -92,7 +92,7 @@ function stay(event: KeyboardEvent) {
 /** Points and stores of the order's town as a list that can be searched. */
 export function PickupPoints({ type }: PickupPointsProps) {
   const { form, send } = useOrderForm()
-  const checkout = useCheckout(known => known)
+  const checkout = useCheckout(state => state)
   const { offers, town, townFailure } = checkout
   const [search, setSearch] = useState('')
   const { error } = useField('delivery-point')

@@ -54,7 +54,7 @@ function AskStep({ step, problem, onStep }: AskStepProps) {
   const { number, from } = step.kind === 'ask' ? step : {}
   const facts = { ...useFieldRules(), number }
   const form = useForm(guestOrderForm, facts, async (engine, question) =>
-    onStep(guestOrderPath(await (await engine.part('guestOrders')).ask(question)))
+    onStep(guestOrderPath(await (await engine.service('guestOrders')).ask(question)))
   )
   return (
     <>
@@ -85,7 +85,7 @@ interface CodeStepProps extends StepProps {
 
 function CodeStep({ ticket, wait, problem, onStep }: CodeStepProps) {
   const form = useForm(guestCodeForm, { ticket }, async (engine, code) =>
-    onStep(guestOrderPath(await (await engine.part('guestOrders')).open(code)))
+    onStep(guestOrderPath(await (await engine.service('guestOrders')).open(code)))
   )
   return (
     <>

@@ -29,7 +29,7 @@ export function JoinOrder({ order, step, onJoined }: JoinOrderProps) {
   if (!isMember || !asksToJoin(order, step)) return null
 
   async function join() {
-    const joined = await run(async engine => (await engine.part('guestOrders')).join(step.key))
+    const joined = await run(async engine => (await engine.service('guestOrders')).join(step.key))
     if (joined) onJoined(joined.result)
   }
 

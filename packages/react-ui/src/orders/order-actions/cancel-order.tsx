@@ -21,7 +21,7 @@ export const CancelOrder = ({ order, orderKey, consequence, onCancelled }: Cance
     consequence={consequence}
     yes={orderActionsMessages.cancelYes}
     no={orderActionsMessages.cancelNo}
-    act={async engine => (await engine.part('orders')).cancel(order.id, orderKey)}
+    act={async engine => (await engine.service('orders')).cancel(order.id, orderKey)}
     done={orderActionsMessages.cancelled(order.number)}
     onDone={onCancelled}
   />

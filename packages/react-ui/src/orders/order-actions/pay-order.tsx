@@ -21,7 +21,7 @@ export function PayOrder({ orderId, billId, size }: PayOrderProps) {
       className={orderActionStyle()}
       action={action}
       fields={{ ...fields, billId }}
-      onAct={() => void run(async engine => (await engine.part('orders')).pay(billId))}
+      onAct={() => void run(async engine => (await engine.service('orders')).pay(billId))}
     >
       <Button size={size} busy={isBusy}>
         {orderActionsMessages.pay}

@@ -47,9 +47,9 @@ export function RepeatOrder({ orderId, size, variant = 'grey' }: RepeatOrderProp
     <BringBack
       form={{ ...orderPost(orderId, 'repeat'), className: orderActionStyle() }}
       button={{ variant, size, children: label }}
-      read={async engine => (await engine.part('orders')).repeatLines(orderId)}
+      read={async engine => (await engine.service('orders')).repeatLines(orderId)}
       question={lines => orderQuestion(lines, show)}
-      take={async engine => (await engine.part('orders')).repeat(orderId)}
+      take={async engine => (await engine.service('orders')).repeat(orderId)}
       onTaken={setRepetition}
     >
       {repetition && <RepeatResult {...repetition} />}

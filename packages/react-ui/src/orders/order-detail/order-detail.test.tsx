@@ -1,9 +1,8 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { demoOrder } from '@vitrina/core/testing'
 import { afterEach, expect, test } from 'vitest'
-
-import { hearFaults } from '../../testing/hear-faults.ts'
 import { itemsWithSet } from '../../testing/items-with-set.ts'
+import { recordFaults } from '../../testing/record-faults.ts'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
 import { rowWords } from '../../testing/row-words.ts'
 import { OrderDetail } from './order-detail.tsx'
@@ -92,7 +91,7 @@ test('an order that waits says where, when, until which day and by which code', 
 })
 
 test('the page of an order names a set and what it is made of, each thing once', () => {
-  const faults = hearFaults()
+  const faults = recordFaults()
   const order = { ...demoOrder('1', 7800), items: itemsWithSet() }
 
   renderInShop(<OrderDetail order={order} flow={[]} files={[]} />)

@@ -92,12 +92,12 @@ const Acts = ({ order, refund, onChanged, orderKey }: OrderSumsProps) => (
 function useOrderNews(onNews: (() => void) | undefined): void {
   const newest = useSubject(notificationsSubject, newestOrderNews)
   const known = useRef(newest)
-  const tell = useEffectEvent(() => onNews?.())
+  const notify = useEffectEvent(() => onNews?.())
 
   useEffect(() => {
     if (newest === known.current) return
     known.current = newest
-    tell()
+    notify()
   }, [newest])
 }
 

@@ -3,9 +3,8 @@ import { type OrderCard, type OrderStatus } from '@vitrina/core/entities'
 import { type OrderPage, orderPage } from '@vitrina/core/orders'
 import { demoOrder } from '@vitrina/core/testing'
 import { afterEach, expect, test } from 'vitest'
-
-import { hearFaults } from '../../testing/hear-faults.ts'
 import { itemsWithSet } from '../../testing/items-with-set.ts'
+import { recordFaults } from '../../testing/record-faults.ts'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
 import { LastOrders, OrderList } from './order-list.tsx'
 
@@ -77,7 +76,7 @@ test('a card tells the number, the day, the pieces, the sum and the state of its
 })
 
 test('a card shows a set as one picture by its name, and pieces of several offers as one', () => {
-  const faults = hearFaults()
+  const faults = recordFaults()
   renderInShop(<OrderList orders={page({ cards: [card('1', { items: itemsWithSet() })] })} />)
 
   const pictures = within(screen.getByRole('article')).getAllByRole('img')

@@ -3,9 +3,8 @@ import { guestOrderPath } from '@vitrina/core/orders'
 import { createMemoryBrowser } from '@vitrina/core/platform'
 import { createRandomBytes, demoOrder } from '@vitrina/core/testing'
 import { afterEach, expect, test } from 'vitest'
-
-import { hearFaults } from '../../testing/hear-faults.ts'
 import { itemsWithSet } from '../../testing/items-with-set.ts'
+import { recordFaults } from '../../testing/record-faults.ts'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
 import { rowWords } from '../../testing/row-words.ts'
 import { OrderPlaced } from './order-placed.tsx'
@@ -17,7 +16,7 @@ const createTab = () =>
   createMemoryBrowser().open({ fetch: () => Promise.reject(), randomBytes: createRandomBytes(1) })
 
 test('the page after an order names a set and what it is made of, each thing once', () => {
-  const faults = hearFaults()
+  const faults = recordFaults()
   const order = { ...demoOrder('1', 7800), payment: onReceipt, items: itemsWithSet() }
 
   renderInShop(<OrderPlaced order={order} storage={createTab()} />)

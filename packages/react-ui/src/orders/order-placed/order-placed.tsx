@@ -41,7 +41,7 @@ function usePaymentStatus({ id, payment }: Order): PaymentStatus {
   useEffect(() => {
     if (!isWaiting) return undefined
     let isLeft = false
-    const opening = shop.engine().then(engine => engine.part('createPaymentReturn'))
+    const opening = shop.engine().then(engine => engine.service('createPaymentReturn'))
     opening.then(
       open => {
         if (!isLeft) setAsking(open(id))

@@ -46,7 +46,7 @@ interface RefundFormProps {
 /** What goes back of a received order, why, with what proof, and how much money it is. */
 export function RefundForm({ order, orderKey, onSent }: RefundFormProps) {
   const form = useForm(refundForm, { order, files: [] }, async (engine, body) => {
-    const refund = await (await engine.part('sendRefund'))({
+    const refund = await (await engine.service('sendRefund'))({
       ...body,
       ...(orderKey !== undefined && { key: orderKey })
     })
@@ -70,7 +70,7 @@ export function RefundForm({ order, orderKey, onSent }: RefundFormProps) {
       <section>
         <h3>{words.pick}</h3>
         <RefundGoods order={order} values={values} onChange={items => edit({ items })} />
-        <Wrong text={form.look('items').error} />
+        <Wrong text={form.field('items').error} />
       </section>
       <section>
         <h3>{words.reason}</h3>
@@ -86,10 +86,10 @@ export function RefundForm({ order, orderKey, onSent }: RefundFormProps) {
             />
           ))}
         </RadioCards>
-        <Wrong text={form.look('reason').error} />
+        <Wrong text={form.field('reason').error} />
       </section>
       <TextArea
-        {...form.look('comment')}
+        {...form.field('comment')}
         label={words.comment}
         hint={words.commentHint}
         rows={4}
@@ -103,7 +103,7 @@ export function RefundForm({ order, orderKey, onSent }: RefundFormProps) {
         form={opened}
         targetCode="refund"
         max={REFUND_FILES_MAX}
-        error={form.look('fileIds').error}
+        error={form.field('fileIds').error}
       />
       <Sum rubles={refundSum(order, values)} />
       <Button size="l" busy={form.isBusy}>

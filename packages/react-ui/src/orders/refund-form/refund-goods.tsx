@@ -33,7 +33,7 @@ export function RefundGoods({ order, values, onChange }: RefundGoodsProps) {
           </span>
           <span className="pieces">
             <Counter
-              look="line"
+              variant="line"
               value={count}
               label={item.title}
               name={piecesField(item.groupId)}

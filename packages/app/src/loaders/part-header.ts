@@ -1,2 +1,0 @@
-/** The header that asks the address of a payload for one part of it. */
-export const PART_HEADER = 'page-part'

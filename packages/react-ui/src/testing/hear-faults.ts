@@ -1,8 +1,0 @@
-import { onTestFinished, vi } from 'vitest'
-
-/** What React says of the components of this test, a key that two rows share among it. */
-export function hearFaults() {
-  const faults = vi.spyOn(console, 'error')
-  onTestFinished(() => faults.mockRestore())
-  return faults
-}
