@@ -40,12 +40,10 @@ function clientRows(budgets) {
   ]
 }
 
-const row = (name, files, budget) =>
-  weighed(
-    name,
-    files.map(file => join(CLIENT, file)),
-    budget
-  )
+function row(name, files, budget) {
+  const paths = files.map(file => join(CLIENT, file))
+  return weighed(name, paths, budget)
+}
 
 function packageRows(budgets) {
   return Object.entries(budgets).map(([path, budget]) => {

@@ -35,7 +35,7 @@ const PIECES: readonly (readonly [RegExp, (typeof SHOP_PIECES)[number]])[] = [
 ]
 /** What the engine and the parts that come later stand on. */
 const LATE_LIBRARY = /\/node_modules\/(?:@xstate\/react|xstate|immer|ky|zod)\//
-const FIRST_PAGE = /\.page\.tsx$|\/src\/(?:entry\.client\.tsx|loader\/loader\.ts)$/
+const FIRST_PAGE = /\.page\.tsx$|\/src\/(?:entry\.client\.tsx|early\/loader\.ts)$/
 /** Binds machines to components. */
 const BINDING = /\/node_modules\/@xstate\/react\/|use-sync-external-store\/shim\/with-selector$/
 

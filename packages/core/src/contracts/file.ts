@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from '../api/endpoint.ts'
-import { storedFile, UPLOAD_MAX_BYTES } from '../entities/upload-target.ts'
+import { storedFile } from '../entities/stored-file.ts'
+import { UPLOAD_MAX_BYTES } from '../entities/upload-target.ts'
 
 /** Keeps one file for a review, a refund or a form; what is not attached in a day is thrown away. */
 export const uploadFile = endpoint({

@@ -99,6 +99,7 @@ export type { SeoPage } from './seo-page.ts'
 export type { Address, Coord, Shipping, ShippingAddress, SuggestionOption } from './shipping.ts'
 export type { ShopPoint, ShopPointType, ShopRegion } from './shop-point.ts'
 export type { Currency, Site, SiteConfiguration } from './site.ts'
+export type { FileKind, StoredFile } from './stored-file.ts'
 export {
   ADDRESS_PART_MAX,
   ADDRESS_TITLE_MAX,
@@ -113,6 +114,5 @@ export {
   SERVICE_ADDRESS_MAX,
   TOWN_MAX
 } from './text-limits.ts'
-export type { FileKind, StoredFile } from './upload-target.ts'
 export { fileLimits, type UploadTarget, uploadTarget } from './upload-target.ts'
 export type { Widget, WidgetItem } from './widget.ts'

@@ -22,7 +22,7 @@ import { partProfile, profile } from './profile.ts'
 import { raffle } from './raffle.ts'
 import { review, reviewParams } from './review.ts'
 import { shopPoint } from './shop-point.ts'
-import { storedFile } from './upload-target.ts'
+import { storedFile } from './stored-file.ts'
 import { widget } from './widget.ts'
 
 const KEPT = 'новое слово'

@@ -12,7 +12,8 @@ import {
   reviewPermission,
   reviewType
 } from './review.ts'
-import { fileLimits, storedFile, UPLOAD_MAX_BYTES, uploadTarget } from './upload-target.ts'
+import { storedFile } from './stored-file.ts'
+import { fileLimits, UPLOAD_MAX_BYTES, uploadTarget } from './upload-target.ts'
 
 const written = {
   id: 'r-1',

@@ -1,4 +1,5 @@
-import { type FileKind, fileLimits, uploadTarget } from '../entities/upload-target.ts'
+import type { FileKind } from '../entities/stored-file.ts'
+import { fileLimits, uploadTarget } from '../entities/upload-target.ts'
 import { fileMessages as messages } from './files.messages.ts'
 
 const BYTES_IN_MEGABYTE = 1_048_576

@@ -97,7 +97,7 @@ import { seoPage } from '../entities/seo-page.ts'
 import { address, shipping, shippingAddress, suggestionOption } from '../entities/shipping.ts'
 import { shopPoint, shopPointType, shopRegion } from '../entities/shop-point.ts'
 import { currency, site, siteConfiguration } from '../entities/site.ts'
-import { fileKind, storedFile } from '../entities/upload-target.ts'
+import { fileKind, storedFile } from '../entities/stored-file.ts'
 import { widget } from '../entities/widget.ts'
 import { fixtureOf } from './fixture-of.ts'
 

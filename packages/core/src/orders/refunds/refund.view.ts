@@ -1,5 +1,5 @@
 import type { OrderCard, Refund } from '../../entities/order.ts'
-import type { StoredFile } from '../../entities/upload-target.ts'
+import type { StoredFile } from '../../entities/stored-file.ts'
 import { routePath } from '../../routes/route-path.ts'
 import { formatDate } from '../../values/calendar/date-format.ts'
 import { countedNouns } from '../../values/plural/plural.messages.ts'
