@@ -22,7 +22,7 @@ const open = useBrowser()
 const MANIFEST = new URL('../packages/app/dist/client/.vite/manifest.json', import.meta.url)
 /** The engine, what it fetches, and what comes once it has answered. */
 const OF_THE_SHOP =
-  /^\.\.\/core\/|\/(?:platform\/(?:engine|renewal)|live\/version-window|pages\/order\/found-order)\.tsx?$/
+  /^\.\.\/core\/|\/(?:live\/(?:engine|renewal|version-window)|pages\/order\/found-order)\.tsx?$/
 type Manifest = Readonly<
   Record<
     string,

@@ -8,6 +8,8 @@ export interface Keeper {
 /** The loader's keeper of the whole page, which it offers to parts whose code comes later still. */
 export interface EarlyEvents extends Keeper {
   keepIn(place: Node, notify: () => void): Keeper
+  /** The visitor did something before the application was there. */
+  wasUsed?: boolean
   /** The application begins; there as soon as its file has run. */
   start?: () => Promise<void>
 }

@@ -9,6 +9,7 @@ export async function prepareReplay(root: Element): Promise<() => void> {
   const early = window.__early
   if ((early?.kept.length ?? 0) > 0 || document.activeElement?.matches('input, textarea, select')) {
     const { takeKept } = await import('./replay.ts')
+    if (early) early.wasUsed = true
     return () => {
       const again = takeKept(early)
       hydrateNow(root)

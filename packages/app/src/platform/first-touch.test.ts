@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('Node', EventTarget)
   vi.stubGlobal('document', { hidden: true })
-  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } })
+  vi.stubGlobal('window', {})
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
 })
@@ -60,7 +60,7 @@ test('what is pressed itself comes with the next frame, what stands beside it wh
 
 test('what is there only after the first press comes when the visitor pauses', async () => {
   const come = vi.fn()
-  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } })
+  vi.stubGlobal('window', { __early: { wasUsed: true } })
   onFirstTouch(drawn, come)
   expect(come).not.toHaveBeenCalled()
 

@@ -1,5 +1,7 @@
 import { browserHost } from '@vitrina/core/browser'
 
+import type {} from '../early/early-events.ts'
+
 /** Who has just pressed may press again; what he has set off is to be seen first. */
 const CALM_MS = 400
 /** A visitor who never pauses is not waited for any longer. */
@@ -56,7 +58,7 @@ export function onFirstTouch(
 ): () => void {
   if (!place.firstElementChild) come()
   // What was pressed before the application was there is repeated before this place is.
-  else if (navigator.userActivation?.hasBeenActive) void createCalm()().then(come)
+  else if (window.__early?.wasUsed) void createCalm()().then(come)
   function onTouch({ type, target }: Event) {
     const isInside = type !== 'pointermove' && target instanceof Node && place.contains(target)
     void (isInside ? browserHost.painted() : createCalm()()).then(come)
