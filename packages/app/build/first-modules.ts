@@ -13,7 +13,7 @@ const FIRST =
  * one of them brings its rules.
  */
 const SELDOM =
-  /\/(?:attachments|basket-screen|dialog|empty-state|radio-card|size-matrix|skeleton|star-input|summary-box|sum-bar)\.[a-z.]+$/
+  /\/(?:attachments|dialog|empty-state|radio-card|size-matrix|skeleton|star-input)\.[a-z.]+$/
 
 /** Styles of what the server draws around the application; no script of the browser has them. */
 export const AROUND = ['frames/footer.styles.ts', 'parts/consent-form.styles.ts'].map(name =>
