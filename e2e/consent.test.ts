@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import { PHONE, undecided, useBrowser, WIDE } from './support/browser.ts'
-import { visit } from './support/first-load.ts'
+import { visit, visitAndTouch } from './support/first-load.ts'
 import { findGoods, isSimple } from './support/goods.ts'
 import { tick } from './support/tick.ts'
 import { callApi } from './support/visitor.ts'
@@ -158,7 +158,7 @@ test('a choice that cannot be recorded closes the question all the same, and is 
 
   await window.waitFor({ state: 'detached' })
   isRefusing = false
-  await visit(page, '/contacts')
+  await visitAndTouch(page, '/contacts')
   await expect.poll(() => recorded).toBe(1)
   expect(await window.count()).toBe(0)
 })
