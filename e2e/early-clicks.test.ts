@@ -93,7 +93,7 @@ test.each([
   ['phone', '89123456789', '+375 (29) 123-45-6'],
   ['email', 'anna@example.ru', 'ivan@example.by']
 ])(
-  'a %s typed and selected before the application is there is written over after it',
+  'the %s that was typed and selected before the application is there is replaced by the next text',
   async (name, typed, instead) => {
     const { page, faults } = await open()
     const cartToken = await fillBasket(groupOf(simple))

@@ -162,7 +162,7 @@ const WAYS: readonly Way[] = [
   }
 ]
 
-/** Of way, kind of release and number of tabs any two meet: the third changes nothing of what the two do. */
+/** Pairs of way, kind of release and number of tabs: any two occur together, all three do not. */
 const cases = WAYS.flatMap((way, place) =>
   [false, true].map(isBreaking => ({
     ...way,

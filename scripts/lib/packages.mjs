@@ -92,18 +92,16 @@ function equip(consumer) {
   writeTypes(consumer)
 }
 
-/** A file that takes everything from every door, and its two projects. */
+/** A file that takes everything from every entry, and their projects. */
 function writeTypes({ folder, manifestOf, link }) {
   const entries = ['core', 'react-ui'].flatMap(name =>
     Object.entries(manifestOf(name).exports)
-      // The types of MSW itself do not go with the newest DOM; Node is needed by one door alone.
-      .filter(
-        ([schema, { types }]) => types !== undefined && !['./msw', './server'].includes(schema)
-      )
-      .map(([schema]) => `@vitrina/${name}${schema.slice(1)}`)
+      // The types of MSW itself do not go with the newest DOM; one entry alone needs Node.
+      .filter(([entry, { types }]) => types !== undefined && !['./msw', './server'].includes(entry))
+      .map(([entry]) => `@vitrina/${name}${entry.slice(1)}`)
   )
-  const lines = entries.map((schema, at) => `export * as door${at} from '${schema}'`)
-  writeFileSync(join(folder, 'doors.ts'), `${lines.join('\n')}\n`)
+  const lines = entries.map((entry, at) => `export * as entry${at} from '${entry}'`)
+  writeFileSync(join(folder, 'entries.ts'), `${lines.join('\n')}\n`)
   writeFileSync(join(folder, 'server.ts'), "export * from '@vitrina/core/server'\n")
   for (const name of ['@types/react', '@types/react-dom', 'csstype']) {
     link(name, join(root, 'packages/react-ui/node_modules', name))
@@ -112,7 +110,7 @@ function writeTypes({ folder, manifestOf, link }) {
   const server = { ...strict('nodenext'), types: ['node'] }
   writeProject(folder, 'server', server, 'server.ts')
   for (const way of ['nodenext', 'bundler']) {
-    writeProject(folder, way, strict(way), 'doors.ts')
+    writeProject(folder, way, strict(way), 'entries.ts')
   }
 }
 
