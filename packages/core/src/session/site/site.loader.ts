@@ -29,7 +29,7 @@ const nobody: AuthPort = {
  * const configuration = await readConfiguration(platform)
  * const { siteName } = configuration
  * const loadShop = async () => createShop(platform, { siteName }, { configuration })
- * const store = createStore({ known: { site: { configuration } }, host: platform, loadShop })
+ * const store = createStore({ initial: { site: { configuration } }, host: platform, loadShop })
  * store.get(siteSubject).configuration.siteName // → 'penal'
  * ```
  */

@@ -18,7 +18,7 @@ export const siteSubject: Subject<SiteContext> = {
   commands: {},
   start(known) {
     if (known?.configuration === undefined) {
-      throw new TypeError("createStore({ known }): 'site' brings no configuration")
+      throw new TypeError("createStore({ initial }): 'site' brings no configuration")
     }
     return { currencies: [], categories: [], ...known, configuration: known.configuration }
   },
