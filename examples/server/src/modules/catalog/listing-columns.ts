@@ -53,6 +53,8 @@ export interface ListingColumns {
   readonly slots: Map<number, number>
   readonly terms: Readonly<Record<TermKind, Map<number | string, number>>>
   termCount: number
+  /** The slots of a category by its term, so that its list is read without the rest of the shop. */
+  readonly members: Map<number, number[]>
 }
 
 export function createListingColumns(): ListingColumns {
@@ -75,7 +77,8 @@ export function createListingColumns(): ListingColumns {
     poolEnd: 0,
     slots: new Map(),
     terms: Object.fromEntries(entries) as ListingColumns['terms'],
-    termCount: 0
+    termCount: 0,
+    members: new Map()
   }
 }
 
@@ -97,6 +100,7 @@ export function addRow(columns: ListingColumns, row: ListedRow): { slot: number;
   columns.prices.forEach((prices, at) => {
     prices[slot] = row.prices[at] ?? Infinity
   })
+  placeInCategories(columns, slot, row.category)
   addTerms(columns, slot, row)
   return { slot, moved }
 }
@@ -149,6 +153,25 @@ const isMoved = (columns: ListingColumns, slot: number, row: ListedRow) =>
   columns.created[slot] !== row.created ||
   row.prices.length > columns.prices.length ||
   columns.prices.some((prices, at) => prices[slot] !== (row.prices[at] ?? Infinity))
+
+/** Before the terms of the slot are written: they tell which categories it was in. */
+function placeInCategories(columns: ListingColumns, slot: number, ids: readonly number[]): void {
+  const { members, pool, valueEnds, ends } = columns
+  const wanted = new Set(ids.map(id => takeTerm(columns, 'category', id)))
+  for (const term of pool.subarray(valueEnds[slot], ends[slot])) {
+    const slots = members.get(term)
+    if (slots === undefined || wanted.delete(term)) continue
+    members.set(
+      term,
+      slots.filter(member => member !== slot)
+    )
+  }
+  for (const term of wanted) {
+    const slots = members.get(term)
+    if (slots === undefined) members.set(term, [slot])
+    else slots.push(slot)
+  }
+}
 
 /** Where there are no more terms than before, they take the place of those; else they get a new one. */
 function addTerms(columns: ListingColumns, slot: number, row: ListedRow): void {

@@ -1,5 +1,6 @@
 import type { ListingColumns } from './listing-columns.ts'
 import { comparing } from './listing-orders.ts'
+import type { Slots } from './scope.ts'
 import type { Match } from './search.ts'
 
 interface RankedPage {
@@ -7,8 +8,8 @@ interface RankedPage {
   readonly categoryPlaces: readonly number[]
   readonly limit: number
   readonly offset: number
-  /** By slot: 1 for what belongs to the page's selection. */
-  readonly met: Uint8Array
+  /** What belongs to the page's selection. */
+  readonly met: Slots
 }
 
 /**
@@ -36,7 +37,7 @@ function groupsOf(
 ): readonly (readonly number[])[] {
   const groups = new Map<string, { rank: number; place: number; slots: number[] }>()
   slots.forEach((slot, at) => {
-    if (met[slot] === 0) return
+    if (!met.has(slot)) return
     const rank = ranks?.[at] ?? 0
     const place = categoryPlaces[(leaf[slot] ?? 0) - 1] ?? Infinity
     const key = `${rank} ${place}`

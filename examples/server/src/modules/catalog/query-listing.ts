@@ -1,7 +1,7 @@
 import { EVERY_SITE, type ListingColumns, reading } from './listing-columns.ts'
 import type { Sort } from './listing-orders.ts'
 import { pageByRank } from './page-by-rank.ts'
-import type { Counts, Scope, ValueCount } from './scope.ts'
+import { type Counts, createSlots, type Scope, type Slots, type ValueCount } from './scope.ts'
 import type { Match } from './search.ts'
 import type { Selection } from './selection.ts'
 import type { Listing } from './take-listing.ts'
@@ -33,8 +33,9 @@ const COLLECTION_BIT = 1 << 28
 const STICKER_BIT = 1 << 29
 const SITE_BIT = 1 << 30
 const SCOPE_BITS = CATEGORY_BIT | COLLECTION_BIT | STICKER_BIT | SITE_BIT
-/** A byte for each product in each scope that is kept. */
-const KEPT_BYTES = 64_000_000
+const NO_TERM = -1
+/** A bit for each product in each scope that is kept. */
+const KEPT_BITS = 512_000_000
 
 /** The page, its total and all facets of a selection. */
 export function queryListing(listing: Listing, query: ListingQuery): ListingRows {
@@ -54,7 +55,7 @@ export function scopeOf(listing: Listing, query: Scoped): Scope {
   const key = JSON.stringify(parts.map(part => part ?? null))
   const found = scopes.get(key)
   if (found !== undefined) return found
-  if (scopes.size * columns.size > KEPT_BYTES) scopes.clear()
+  if (scopes.size * columns.size > KEPT_BITS) scopes.clear()
   const scope = walk(columns, query)
   scopes.set(key, scope)
   return scope
@@ -106,13 +107,19 @@ function bitsOf({ terms, termCount }: ListingColumns, selection: Selection, site
 const isPlain = ({ filters, price, inStock }: Selection) =>
   filters.length === 0 && price === undefined && !inStock
 
+/** The slots of a category; undefined for all of them. */
+function membersOf({ terms, members }: ListingColumns, categoryId: number | undefined) {
+  if (categoryId === undefined) return undefined
+  return members.get(terms.category.get(categoryId) ?? NO_TERM) ?? []
+}
+
 /** A product that misses only one filter counts for the values of that and for nothing else. */
 function walk(columns: ListingColumns, query: Scoped): Scope {
   const { isListed, inStock } = columns
   const missedBy = testOf(columns, query)
   const prices = columns.prices[query.rolePosition - 1]
-  const slots = query.match?.slots
-  const met = new Uint8Array(columns.size)
+  const slots = query.match?.slots ?? membersOf(columns, query.selection.categoryId)
+  const met = createSlots(columns.size)
   const values = createTally(columns)
   let [total, stocked, minimum, maximum] = [0, 0, Infinity, -Infinity]
   const count = slots?.length ?? columns.size
@@ -123,7 +130,7 @@ function walk(columns: ListingColumns, query: Scoped): Scope {
     // Two conditions missed, or what is no facet: it counts nowhere.
     if ((missed & SCOPE_BITS) !== 0 || (missed & (missed - 1)) !== 0) continue
     if (missed === 0) {
-      met[slot] = 1
+      met.add(slot)
       total += 1
     }
     if ((missed & ~STOCK_BIT) === 0 && inStock[slot] === 1) stocked += 1
@@ -170,7 +177,7 @@ function createTally({ terms, termCount, starts, valueEnds, pool }: ListingColum
 }
 
 /** Walks the order as far as the page reaches; a search without an order has its own. */
-function pageOf({ columns, orders }: Listing, query: ListingQuery, met: Uint8Array): number[] {
+function pageOf({ columns, orders }: Listing, query: ListingQuery, met: Slots): number[] {
   const { match, sort, rolePosition, limit, offset } = query
   if (match?.ranks !== undefined && sort === undefined) {
     return pageByRank(columns, match, { ...query, met })
@@ -178,7 +185,7 @@ function pageOf({ columns, orders }: Listing, query: ListingQuery, met: Uint8Arr
   const page: number[] = []
   let skipped = 0
   for (const slot of orders.of(sort ?? 'popular', rolePosition)) {
-    if (met[slot] === 0) continue
+    if (!met.has(slot)) continue
     if (skipped < offset) skipped += 1
     else page.push(slot)
     if (page.length === limit) break

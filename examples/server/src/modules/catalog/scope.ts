@@ -17,6 +17,21 @@ export interface Counts {
 
 /** What a selection leaves of the listing. */
 export interface Scope extends Counts {
-  /** By slot: 1 for a product that meets all conditions. */
-  readonly met: Uint8Array
+  readonly met: Slots
+}
+
+/** The slots of products that meet all conditions, a bit for each: a byte of many goods is a megabyte. */
+export interface Slots {
+  has(slot: number): boolean
+  add(slot: number): void
+}
+
+export function createSlots(size: number): Slots {
+  const bits = new Uint8Array((size + 7) >> 3)
+  return {
+    has: slot => ((bits[slot >> 3] ?? 0) & (1 << (slot & 7))) !== 0,
+    add(slot) {
+      bits[slot >> 3] = (bits[slot >> 3] ?? 0) | (1 << (slot & 7))
+    }
+  }
 }

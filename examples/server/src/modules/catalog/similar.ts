@@ -53,8 +53,8 @@ function nearestOf(listing: Listing, { productId, leaf, parent, siteId, limit }:
   const found: number[][] = [[], [], [], []]
   for (const slot of listing.orders.of('popular', 1)) {
     const id = ids[slot] ?? 0
-    if (around[slot] === 0 || id === productId) continue
-    found[(own[slot] === 1 ? 0 : 2) + (inStock[slot] === 1 ? 0 : 1)]?.push(id)
+    if (!around.has(slot) || id === productId) continue
+    found[(own.has(slot) ? 0 : 2) + (inStock[slot] === 1 ? 0 : 1)]?.push(id)
     if (found[0]?.length === limit) break
   }
   return found.flat().slice(0, limit)
