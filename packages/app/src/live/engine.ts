@@ -6,7 +6,7 @@ import type { SiteConfiguration } from '@vitrina/core/entities'
 import { isAllowed } from '@vitrina/core/forms'
 
 import { cookieNames } from '@vitrina/core/platform'
-import { sessionSubject, siteSubject } from '@vitrina/core/session'
+import { isUnknownMember, sessionSubject, siteSubject } from '@vitrina/core/session'
 
 import { sendConsents } from '../platform/send-consent.ts'
 import { REVOKE_PATH, shopRules } from '../platform/shop-rules.ts'
@@ -65,11 +65,13 @@ const counterOf = ({ analyticsKey, ecommerceContainer }: SiteConfiguration) =>
   })
 
 /**
- * A call that needs the tokens: a refused one is renewed on the way, or the session ends. Tells
- * whether they were taken.
+ * Asks who the visitor is: a refused token is renewed on the way, or the session ends. Tells whether he
+ * is known by what he has now.
  */
-export const readVisitor = ({ api, session }: Shop): Promise<boolean> =>
-  api(getInit, { query: {} }).then(
+export async function readVisitor({ api, session }: Shop): Promise<boolean> {
+  // The shop asks by itself as long as it knows nothing of him.
+  if (isUnknownMember(session.get())) return untilKnown(session)
+  return api(getInit, { query: {} }).then(
     init => {
       session.send({ type: 'session.initialised', init })
       return true
@@ -77,3 +79,18 @@ export const readVisitor = ({ api, session }: Shop): Promise<boolean> =>
     // The session itself has told why, or the network is gone: the page is read again and says so.
     () => false
   )
+}
+
+/** Until its one question is answered, or could not be asked. */
+const untilKnown = (session: Shop['session']) =>
+  new Promise<boolean>(resolve => {
+    const check = () => {
+      const visitor = session.get()
+      const isLost = visitor.failure !== undefined
+      if (isUnknownMember(visitor) && !isLost) return
+      stop()
+      resolve(visitor.signedIn && !isLost)
+    }
+    const stop = session.subscribe(check)
+    check()
+  })

@@ -14,6 +14,7 @@ export { isWholesale } from './roles.ts'
 export { sessionMessages } from './session.messages.ts'
 export {
   isSignedIn,
+  isUnknownMember,
   priceRole,
   sessionMessage,
   sessionNotice,
@@ -29,22 +30,17 @@ export { signedOutCookies } from './signed-out-cookies.ts'
 export { bankDetails, sellerDetails } from './site/seller.ts'
 export { readConfiguration } from './site/site.loader.ts'
 export { initialStates, type SiteContext, siteSubject } from './site/site.ts'
-export { atSite } from './site/site-of-host.ts'
 export { buyerRole, strongestRole } from './strongest-role.ts'
 export { cleanAddress } from './visitor/clean-address.ts'
 export { postConsent, postPreferences } from './visitor/posted-choices.ts'
 export {
-  isSessionOver,
   isTokenOver,
   type RequestIdentity,
   readIdentity,
   refusedToken,
-  type Theme,
-  type TokenState,
-  visitorSession
+  type Theme
 } from './visitor/visitor.ts'
 export {
-  endedSessionCookies,
   firstCookies,
   forgottenPage,
   rememberedPage

@@ -5,6 +5,7 @@ import { getInit } from '../contracts/init.ts'
 import { login } from '../contracts/users.ts'
 import type { Basket } from '../entities/basket.ts'
 import { createMemoryBrowser } from '../platform/memory.ts'
+import { guestSession } from '../session/session.ts'
 import { demoConfiguration } from '../testing/demo-configuration.ts'
 import { createFakeServer, json } from '../testing/fake-server.ts'
 import { demoGroup, demoProduct, demoTotal } from '../testing/fixtures.ts'
@@ -226,4 +227,19 @@ test('a selected set that is sold out goes where the shop says so, an unselected
   const puts = server.calls.filter(({ name }) => name.endsWith('/constructor-set'))
   expect(puts.map(({ body }) => Object(body).groupIds)).toEqual([[21, 22]])
   expect(server.countOf(putBasketProducts)).toBe(0)
+})
+
+test('a shop that a page starts with an unknown member asks who he is, and renews his token', async () => {
+  const { shop } = await open({
+    scenario: 'dealer',
+    state: { session: guestSession({ signedIn: true }) }
+  })
+  expect(shop.getState().session).toMatchObject({ priceRole: 'dealer', signedIn: true })
+  expect(shop.server.countOf(getInit)).toBe(1)
+})
+
+test('of a member whom its page knows a shop asks nothing', async () => {
+  const { shop } = await open({ scenario: 'dealer' })
+
+  expect(shop.server.countOf(getInit)).toBe(0)
 })

@@ -15,6 +15,7 @@ import { type PartialConfig, shopConfig } from '../platform/config.ts'
 import type { Platform } from '../platform/platform.ts'
 import { claimTabSession } from '../platform/tab-session.ts'
 import type { SessionActor } from '../session/session.machine.ts'
+import { isUnknownMember } from '../session/session.selectors.ts'
 import type { ModalsActor } from '../store/modals.machine.ts'
 import { type Opened, opened } from '../store/opened.ts'
 import type { Store } from '../store/store.ts'
@@ -112,7 +113,8 @@ function* shopInSteps(
     yield
     begin(context)
   }
-  if (!context.isSameVisitor) session.send({ type: 'session.reload' })
+  const isUnknown = isUnknownMember(session.getSnapshot().context)
+  if (!context.isSameVisitor || isUnknown) session.send({ type: 'session.reload' })
   return shopOn(context)
 }
 

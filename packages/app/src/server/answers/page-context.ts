@@ -1,20 +1,9 @@
 import type { IncomingMessage } from 'node:http'
-import type { ShopState } from '@vitrina/core'
+import type { ShopConfig, ShopState } from '@vitrina/core'
 import type { EndpointCall, Optional } from '@vitrina/core/api'
 import { emptyBasket } from '@vitrina/core/basket'
-import type { Category, MenuCategory } from '@vitrina/core/entities'
-import type { SessionContext } from '@vitrina/core/session'
-import {
-  atSite,
-  type ChangedCookie,
-  endedSessionCookies,
-  firstCookies,
-  isSessionOver,
-  isTokenOver,
-  refusedToken,
-  type TokenState,
-  visitorSession
-} from '@vitrina/core/session'
+import { readVisitor } from '@vitrina/core/server'
+import type { ChangedCookie, SessionContext } from '@vitrina/core/session'
 import { browserSettings, type ShopSettings } from '@vitrina/core/shop-file'
 
 import type { AddressEdge } from '../requests/address-edge.ts'
@@ -26,7 +15,6 @@ import { type Caller, createBackend } from './backend.ts'
 import type { PageSources } from './page-request.ts'
 import { optionalWithin } from './page-sections.ts'
 import { createPatience } from './patience.ts'
-import type { Init, Notify, SiteReader } from './site-data.ts'
 
 /** Everything one request knows: made anew for each, so that no visitor can see another's. */
 export interface PageContext {
@@ -77,32 +65,28 @@ export async function createPageContext(
   const notify = (since: number) => {
     origins.since = Math.min(origins.since, since)
   }
-  const { configuration, currencies, sites } = await wait(
-    sources.site.site(BEFORE_CONFIGURATION, notify)
-  )
-  const { siteName } = configuration
-  const visitor = readRequester(request, { siteName, sites, hops: sources.hops })
-  sources.wording.turnTo(sites.find(({ id }) => id === visitor.siteId)?.code)
-  const { init, state } = await wait(readInit(sources.site, visitor, refused, notify))
-  const caller = state === 'known' ? visitor : { ...visitor, authToken: undefined }
+  const { hops } = sources
+  const { visitor, caller, state, session, site, cookies, endedCookies } = await readVisitor({
+    site: () => wait(sources.site.site(BEFORE_CONFIGURATION, notify)),
+    identify({ configuration: { siteName }, sites }) {
+      const requester = readRequester(request, { siteName, sites, hops })
+      sources.wording.turnTo(sites.find(({ id }) => id === requester.siteId)?.code)
+      return requester
+    },
+    init: asked => wait(sources.site.init(asked, notify)),
+    settings: changedSettings(sources.settings),
+    refused
+  })
   const call = createBackend(sources.exchange, caller)
   const backend = askedOnce((...asked) => {
     origins.isShared = false
     return wait(call(...asked))
   })
-  const session = visitorSession(visitor, { state, init, currencies, sites })
   return {
     visitor,
     origin: sources.origin(request),
     addresses: sources.addresses,
-    shop: {
-      configuration: atSite(configuration, sites, visitor.siteId),
-      currencies,
-      categories: menuOf(init.categories),
-      settings: changedSettings(sources.settings),
-      session,
-      basket: emptyBasket()
-    },
+    shop: { ...site, session, basket: emptyBasket() },
     session,
     renew: state === 'stale',
     hasEnded: state === 'ended',
@@ -120,50 +104,22 @@ export async function createPageContext(
       origins.isWhole = false
     }),
     settings: sources.settings,
-    cookies: firstCookies(visitor),
-    endedCookies: isSessionOver(state) ? endedSessionCookies(visitor) : [],
+    cookies,
+    endedCookies,
     log: sources.log,
     origins
   }
 }
 
-/** Made once of what many requests have as the same object. */
-function keptByObject<Source extends object, Made>(make: (source: Source) => Made) {
-  const kept = new WeakMap<Source, { readonly made: Made }>()
-  return (source: Source): Made => {
-    const found = kept.get(source) ?? { made: make(source) }
-    kept.set(source, found)
-    return found.made
+const changed = new WeakMap<ShopSettings, Partial<ShopConfig> | undefined>()
+
+/** Nothing is sent where nothing differs; made once of settings that many requests have. */
+function changedSettings(settings: ShopSettings) {
+  if (!changed.has(settings)) {
+    const own = browserSettings(settings)
+    changed.set(settings, Object.keys(own).length === 0 ? undefined : own)
   }
-}
-
-/** What the menu shows of the categories. */
-const menuOf = keptByObject((categories: readonly Category[]): readonly MenuCategory[] =>
-  categories.map(({ id, parentId, title, path }) => ({ id, parentId, title, path }))
-)
-
-/** Nothing is sent where nothing differs. */
-const changedSettings = keptByObject((settings: ShopSettings) => {
-  const changed = browserSettings(settings)
-  return Object.keys(changed).length === 0 ? undefined : changed
-})
-
-/** A refused token: with a refresh token the browser may renew it, without one the session is over. */
-async function readInit(
-  site: SiteReader,
-  visitor: Requester,
-  refused: TokenRefused | undefined,
-  notify: Notify
-): Promise<{ init: Init; state: TokenState }> {
-  const asGuest = () => site.init({ ...visitor, authToken: undefined }, notify)
-  // With or without a refresh token: who leads from here to the sign-in has to be a guest there, too.
-  if (refused) return { init: await asGuest(), state: refused.isEnded ? 'ended' : 'stale' }
-  try {
-    return { init: await site.init(visitor, notify), state: 'known' }
-  } catch (error) {
-    if (!isTokenOver(error) || visitor.authToken === undefined) throw error
-    return { init: await asGuest(), state: refusedToken(error, visitor) }
-  }
+  return changed.get(settings)
 }
 
 const readOwn =

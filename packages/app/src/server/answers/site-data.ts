@@ -1,8 +1,9 @@
 import { ApiError } from '@vitrina/core'
 import { type EndpointCall, type EndpointOutput } from '@vitrina/core/api'
 import { getConfiguration, getInit, listCurrencies, listSites } from '@vitrina/core/contracts'
-import { type Currency, type Site, type SiteConfiguration } from '@vitrina/core/entities'
+import type { SiteConfiguration } from '@vitrina/core/entities'
 import { errorMessages, toFailure } from '@vitrina/core/platform'
+import type { Init, SiteData } from '@vitrina/core/server'
 import { isTokenOver } from '@vitrina/core/session'
 import { isOpening, openingFailure } from '@vitrina/core/store'
 import { conversionRate } from '@vitrina/core/values'
@@ -35,15 +36,6 @@ export function createOpening(limitMs: number, now = Date.now) {
 
 const saysOpening = (error: unknown) =>
   error instanceof ApiError && isOpening({ status: error.status, reason: error.message })
-
-export type Init = EndpointOutput<typeof getInit>
-
-/** What is the same for every guest of a site. */
-export interface SiteData {
-  readonly configuration: SiteConfiguration
-  readonly currencies: readonly Currency[]
-  readonly sites: readonly Site[]
-}
 
 /** A cached read of public data, in the name of no visitor. */
 type PublicRead = <Result>(

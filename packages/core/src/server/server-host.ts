@@ -1,0 +1,14 @@
+import type { StoreHost } from '../store/store-host.ts'
+
+/**
+ * The host of a store that lives as long as one answer of a server. A store belongs to one visitor: it
+ * is made in the request, never at a module's top.
+ */
+export const serverHost = {
+  clock: {
+    now: () => Date.now(),
+    setTimeout: (run, ms) => setTimeout(run, ms),
+    clearTimeout: timer => clearTimeout(timer as NodeJS.Timeout)
+  },
+  randomBytes: count => crypto.getRandomValues(new Uint8Array(count))
+} satisfies StoreHost
