@@ -41,3 +41,12 @@ test('an example that would break its contract is refused', () => {
 test('there is an example of every entity', () => {
   for (const make of Object.values(fixtures)) expect(() => make()).not.toThrow()
 })
+
+test('what an example offers can be used: a way, a review, a raffle, bonuses, an order to cancel', () => {
+  expect(fixtures.deliveryMethod().unavailable).toBe('')
+  expect(fixtures.paymentMethod().unavailable).toBe('')
+  expect(fixtures.reviewPermission().allowPost).toBe(true)
+  expect(fixtures.raffle().participation.allowed).toBe(true)
+  expect(fixtures.bonusClient().active).toBe(true)
+  expect(fixtures.order().canCancel).toBe(true)
+})

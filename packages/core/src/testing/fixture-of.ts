@@ -33,10 +33,21 @@ const KNOWN: Readonly<Record<string, string>> = {
   siteName: 'penal',
   publicDomain: 'shop.example',
   basketErr: '',
+  unavailable: '',
   createdAt: '2026-11-21T10:00:00.000Z',
   at: '2026-11-21T10:00:00.000Z',
   date: '2026-11-24'
 }
+
+/** What a shop allows its visitor; the rest of what is yes or no is no. */
+const ALLOWED: readonly string[] = [
+  'active',
+  'allowed',
+  'allowPost',
+  'canCancel',
+  'inStock',
+  'isActive'
+]
 
 /** Makes examples of a schema: whole, the same each time, changed by `patch`. */
 export const fixtureOf =
@@ -96,7 +107,7 @@ const firstOf = ({ _zod }: z.core.$ZodUnion): z.core.$ZodType => {
 function leaf(schema: z.core.$ZodType, name: string): unknown {
   const { values } = schema._zod
   if (values !== undefined) return [...values][0]
-  if (schema instanceof z.core.$ZodBoolean) return false
+  if (schema instanceof z.core.$ZodBoolean) return ALLOWED.includes(name)
   if (schema instanceof z.core.$ZodUnknown) return null
   const { minimum = 1, minLength = 0, maxLength } = limitsOf(schema)
   if (schema instanceof z.core.$ZodNumber) return Math.max(1, minimum)
