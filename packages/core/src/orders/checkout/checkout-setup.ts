@@ -10,9 +10,10 @@ import {
   isDeliveryChosen
 } from '../order-form/checkout-state.ts'
 import { orderTotal } from './checkout.selectors.ts'
-import { checkoutAfter, refused, uncounted } from './checkout.ts'
+import { refused, uncounted } from './checkout.ts'
 import type { CheckoutApi, CheckoutFact } from './checkout-events.ts'
 import { placedFrom, type Refusal } from './checkout-order.ts'
+import { offeredAfter } from './offered-choices.ts'
 import type { OrderBody } from './place-order.ts'
 
 /** Choices in a row ask for one calculation. */
@@ -44,7 +45,7 @@ export const createCheckoutSetup = (api: CheckoutApi) =>
     },
     actions: {
       take: assign(({ context }, command: CheckoutCommand | CheckoutAnswer) =>
-        checkoutAfter(context, command)
+        offeredAfter(context, command)
       ),
       reopen: assign(({ context }) => (isUnderWay(context) ? { phase: 'editing' as const } : {})),
       enter: assign((_, phase: CheckoutPhase) => ({ phase })),
@@ -61,7 +62,7 @@ export const createCheckoutSetup = (api: CheckoutApi) =>
     },
     guards: {
       isOtherQuestion: ({ context }, command: CheckoutCommand) =>
-        checkoutAfter(context, command).question !== context.question,
+        offeredAfter(context, command).question !== context.question,
       isPhase: ({ context }, phase: CheckoutPhase) => context.phase === phase,
       canCalculate: ({ context }) => context.needsDelivery && isDeliveryChosen(context),
       // What moved a moment ago is asked about here and not by a refusal of the server.

@@ -104,7 +104,8 @@ const counted = (checkout: CheckoutContext, calculation: DeliveryCalculation): C
 })
 
 /** Changes of the form are taken as long as nothing is on its way. */
-const isOpen = ({ phase }: CheckoutContext) => phase === 'editing' || phase === 'waitingForSums'
+export const isOpen = ({ phase }: CheckoutContext) =>
+  phase === 'editing' || phase === 'waitingForSums'
 
 function edited(checkout: CheckoutContext, patch: Partial<CheckoutContext['form']>) {
   const form = { ...checkout.form, ...patch }
@@ -154,7 +155,8 @@ function decided(checkout: CheckoutContext): CheckoutContext {
 
 const isWrong = (checkout: CheckoutContext) => Object.keys(orderMessages(checkout)).length > 0
 
-function withErrors(checkout: CheckoutContext): CheckoutContext {
+/** A submit that fails: its wrong fields are named. */
+export function withErrors(checkout: CheckoutContext): CheckoutContext {
   const errors = orderErrors(checkout)
   const wrong = fieldErrors(errors).map(({ fieldId }) => fieldId)
   return outcome(stopped({ ...checkout, phase: 'editing' as const, errors }, wrong))

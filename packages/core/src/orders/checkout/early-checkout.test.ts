@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { createOrder } from '../../contracts/orders.ts'
 import { shownMessages } from '../../forms/field.ts'
 import { ApiError } from '../../platform/api-error.ts'
+import { fixtures } from '../../testing/entity-fixtures.ts'
 import { createTestShop } from '../../testing/test-shop.ts'
 import type { CheckoutCommand } from '../order-form/checkout-commands.ts'
 import { fieldErrors, orderFields, shownField } from '../order-form/checkout-fields.ts'
@@ -21,7 +22,7 @@ const offers: CheckoutOffers = {
     { id: 'pickup', type: 'pickupPoint', title: 'Пункт', isDefault: true, priceFrom: 0, ...usable },
     { id: 'courier', type: 'courier', title: 'Курьер', isDefault: false, priceFrom: 0, ...usable }
   ],
-  points: [],
+  points: [fixtures.deliveryPoint({ code: 'tula-1' })],
   savedAddresses: [],
   paymentMethods: [{ id: 'card', code: 'card', title: 'Картой', isDefault: true, ...usable }],
   paymentFailure: ''

@@ -4,6 +4,7 @@ import type { EndpointInput, EndpointOutput, EndpointShape } from '../../api/end
 import { basketState } from '../../basket/basket-state.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import { guestSession } from '../../session/session.ts'
+import { fixtures } from '../../testing/entity-fixtures.ts'
 import { demoTotal } from '../../testing/fixtures.ts'
 import type { CheckoutPage } from '../checkout/page-checkout.ts'
 import { postCheckout } from './posted-checkout.ts'
@@ -18,11 +19,15 @@ const page: CheckoutPage = {
       { id: '1', type: 'pickupPoint', title: 'Пункт выдачи', isDefault: true, ...usable },
       { id: '2', type: 'courier', title: 'Курьер', isDefault: false, ...usable }
     ],
-    points: [],
+    points: ['msk-1', 'msk-2'].map(code => fixtures.deliveryPoint({ code })),
     savedAddresses: [],
     paymentMethods: [
       { id: '3', code: 'on_receipt', title: 'При получении', isDefault: true, ...usable },
-      { id: '4', code: 'sbp', title: 'СБП', isDefault: false, ...usable }
+      { id: '4', code: 'sbp', title: 'СБП', isDefault: false, ...usable },
+      {
+        ...{ id: '5', code: 'invoice', title: 'По счёту', isDefault: false, note: '' },
+        unavailable: 'Только для организаций'
+      }
     ],
     paymentFailure: ''
   }
@@ -103,6 +108,24 @@ test('the first post shows the sum with its delivery, the second one orders for 
     }
   ])
 })
+
+test.each([
+  [{ payment: '5' }, { personalPayment: 'Только для организаций' }],
+  [{ payment: '9' }, { personalPayment: 'Выберите способ оплаты' }],
+  [{ deliveryPoint: 'oz-1' }, { 'personalDelivery.deliveryPointCode': 'Выберите пункт выдачи' }]
+])(
+  '%j is not offered: nothing is ordered of it, and its field says why',
+  async (other, refused) => {
+    const { post, postAgain, orders } = shop()
+    const { fields } = await postAgain(filled)
+
+    const answer = await post({ ...fields, ...other })
+
+    if (answer.kind !== 'again') throw new Error('It was placed')
+    expect(answer.sent.checkout.refused).toMatchObject(refused)
+    expect(orders()).toEqual([])
+  }
+)
 
 test('a form that is posted twice is one order: the same body under the same key', async () => {
   const { post, postAgain, orders } = shop()

@@ -12,8 +12,9 @@ import {
 } from '../../values/shipping/address-texts.ts'
 import { calculateDelivery } from '../checkout/checkout.api.ts'
 import { orderTotal } from '../checkout/checkout.selectors.ts'
-import { checkoutAfter, refused } from '../checkout/checkout.ts'
+import { refused, withErrors } from '../checkout/checkout.ts'
 import { bodyOf } from '../checkout/checkout-order.ts'
+import { offeredAfter } from '../checkout/offered-choices.ts'
 import { type CheckoutPage, pageCheckout, type SentCheckout } from '../checkout/page-checkout.ts'
 import type { CheckoutCommand } from '../order-form/checkout-commands.ts'
 import { type CheckoutContext, deliveryKey } from '../order-form/checkout-state.ts'
@@ -25,8 +26,9 @@ const addressFields: readonly AddressText[] = ['city', 'zip', 'street', 'house',
 
 /** The checkout with what stands in the fields of a form without script; others stay as they were. */
 function typedCheckout(start: CheckoutContext, fields: URLSearchParams): CheckoutContext {
-  const edited = commandsOf(fields).reduce(checkoutAfter, start)
-  return checkoutAfter(edited, { type: 'form.edit', form: addressOf(edited, fields) })
+  const edited = commandsOf(fields).reduce(offeredAfter, start)
+  const typed = offeredAfter(edited, { type: 'form.edit', form: addressOf(edited, fields) })
+  return { ...typed, refused: edited.refused }
 }
 
 function commandsOf(fields: URLSearchParams): readonly CheckoutCommand[] {
@@ -125,7 +127,9 @@ export async function postCheckout(
     sent: { checkout: partOf(checkout), seen: seenText(checkout, page.basket.version), orderKey }
   })
   const typed = typedCheckout(seenBasket(pageCheckout(page), seen), fields)
-  const submitted = checkoutAfter(typed, { type: 'checkout.submit' })
+  // What was chosen and is not offered is not replaced by what was chosen before.
+  if (Object.keys(typed.refused).length > 0) return again(withErrors(typed))
+  const submitted = offeredAfter(typed, { type: 'checkout.submit' })
   if (submitted.phase === 'editing') return again(submitted)
   try {
     const counted = await countedFor(call, submitted, seen)
@@ -144,7 +148,7 @@ function seenBasket(checkout: CheckoutContext, seen: SeenOrder | undefined): Che
   const { total, basketVersion: version, needsDelivery, calculation } = seen
   const goodsPrice = kopecks(total - (calculation?.price ?? 0)) / KOPECKS
   const { isDeliveryFree } = checkout
-  return checkoutAfter(checkout, {
+  return offeredAfter(checkout, {
     ...{ type: 'basket.seen', version, goodsPrice, needsDelivery, isDeliveryFree }
   })
 }
