@@ -156,7 +156,12 @@ test('an order is a purchase and a goal before the visitor leaves for the bank, 
   await shop.advance(1000)
 
   expect(reported).toEqual([
-    ecommerce({ purchase: { actionField: { id: 'order-1', revenue: 1190 }, products: [] } }),
+    ecommerce({
+      purchase: {
+        actionField: { id: 'order-1', revenue: 1190 },
+        products: [{ id: '7', name: 'Тетрадь № 7', price: 450, quantity: 2, category: 'all' }]
+      }
+    }),
     ['99000001', 'order', { order_price: 1190, currency: 'RUB' }]
   ])
   expect(leftWhenReported).toEqual([0])

@@ -1,6 +1,9 @@
 import { ApiError } from '../platform/api-error.ts'
+import { UNAUTHORIZED } from '../platform/statuses.ts'
+import { backendMessages } from './backend.messages.ts'
+import { demoCategories, GUEST_ROLE } from './demo-goods.ts'
 import { demoProfile } from './fixtures.ts'
-import type { TestPerson } from './test-people.ts'
+import { type TestPerson, testPeople } from './test-people.ts'
 
 interface Session {
   readonly uid: string
@@ -14,8 +17,10 @@ export interface FakeTokens {
   readonly refresh: string
 }
 
-/** Accounts by e-mail; every password of the fake is «пенал2026». */
+/** Accounts by e-mail: whoever is in `testPeople` signs in as himself, anybody else as a plain buyer. */
 export interface FakeAccounts {
+  /** Everybody's. */
+  readonly password: string
   signIn(email: string, password: string): FakeTokens
   signUp(email: string, password: string): FakeTokens
   refresh(refreshToken: string): { access: string; refresh: string }
@@ -25,6 +30,10 @@ export interface FakeAccounts {
   enrol(person: TestPerson): FakeTokens
   /** The person who calls; an account nobody enrolled is a plain buyer's. */
   personOf(headers: Headers): TestPerson | undefined
+  /** Whose prices the caller sees: a guest's where he is none of the accounts. */
+  priceRoleOf(headers: Headers): string
+  /** The same of an account by its id. */
+  priceRoleOfUid(uid: string): string
   init(headers: Headers): unknown
   /** Every access token is dead from now on, as if its time had run out. */
   expireAccess(): void
@@ -34,7 +43,7 @@ const PASSWORD = 'пенал2026'
 
 export function createFakeAccounts(): FakeAccounts {
   const sessions: Session[] = []
-  const people = new Map<string, TestPerson>()
+  const people = new Map(Object.values(testPeople).map(person => [person.profile.email, person]))
   let issued = 0
 
   function issue(uid: string): Session {
@@ -45,16 +54,18 @@ export function createFakeAccounts(): FakeAccounts {
   }
 
   const accounts: FakeAccounts = {
+    password: PASSWORD,
     signIn(email, password) {
       if (password !== PASSWORD) {
-        throw new ApiError({ message: 'Неверный e-mail или пароль', status: 401 })
+        throw new ApiError({ message: backendMessages.wrongLogin, status: UNAUTHORIZED })
       }
       return { ...issue(email) }
     },
     signUp: email => ({ ...issue(email) }),
     refresh(refreshToken) {
       const session = sessions.find(({ refresh }) => refresh === refreshToken)
-      if (!session) throw new ApiError({ message: 'Сессия закончилась', status: 401 })
+      if (!session)
+        throw new ApiError({ message: backendMessages.sessionEnded, status: UNAUTHORIZED })
       issued += 1
       session.access = `access-${issued}`
       session.refresh = `refresh-${issued}`
@@ -65,7 +76,7 @@ export function createFakeAccounts(): FakeAccounts {
       if (bearer === undefined) return undefined
       const session = sessions.find(({ access }) => access === bearer)
       if (session) return session
-      throw new ApiError({ message: 'Нет доступа', status: 401 })
+      throw new ApiError({ message: backendMessages.sessionEnded, status: UNAUTHORIZED })
     },
     enrol(person) {
       people.set(person.profile.email, person)
@@ -76,13 +87,15 @@ export function createFakeAccounts(): FakeAccounts {
       if (uid === undefined) return undefined
       return people.get(uid) ?? { profile: demoProfile({ uid, email: uid }), bonuses: 0 }
     },
+    priceRoleOf: headers => accounts.personOf(headers)?.profile.priceRole ?? GUEST_ROLE,
+    priceRoleOfUid: uid => people.get(uid)?.profile.priceRole ?? GUEST_ROLE,
     init(headers) {
       const profile = accounts.personOf(headers)?.profile
       return {
         roles: profile?.roles ?? ['guest'],
-        priceRole: profile?.priceRole ?? 'guest_opt',
+        priceRole: profile?.priceRole ?? GUEST_ROLE,
         profile: profile ?? null,
-        categories: []
+        categories: demoCategories
       }
     },
     expireAccess() {

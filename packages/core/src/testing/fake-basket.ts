@@ -1,18 +1,21 @@
 import type { LineKey } from '../basket/basket-line.ts'
 import type { WantedLine } from '../basket/basket-state.ts'
 import { choiceOf, constructorSetId } from '../basket/constructor-set.ts'
-import type { Basket, BasketIntent, ConstructorSet, SetIntent } from '../entities/basket.ts'
-import type { ProductCard, ProductGroup } from '../entities/product.ts'
+import type { Basket, BasketIntent, SetIntent } from '../entities/basket.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { type IntentOrder, newerThan, orderIntent } from '../platform/intent-id.ts'
-import { demoGroup, demoProduct, demoTotal } from './fixtures.ts'
+import { CONFLICT, UNPROCESSABLE } from '../platform/statuses.ts'
+import { backendMessages as messages } from './backend.messages.ts'
+import { demoStockOf, GUEST_ROLE } from './demo-goods.ts'
+import { lineError, linesOf, piecesOf, priceOf } from './fake-basket-lines.ts'
+import { demoTotal } from './fixtures.ts'
 
-const PRICE_RUBLES = 450
-const SET_PRICE_RUBLES = 800
 const FREE_DELIVERY_FROM_RUBLES = 5000
 
 interface Line {
   count: number
+  /** More was wanted than there was. */
+  clamped: boolean
   selected: boolean
   /** The newest intent applied, also to a line taken out since. */
   order: IntentOrder
@@ -26,7 +29,10 @@ interface IntentOptions {
 }
 
 export interface FakeBasketOptions {
-  /** Pieces in stock by group id; 999 for a group that is not named. */
+  /**
+   * Pieces in stock by group id; of a group that is not named what the demo shop has of it, else 999. It
+   * may be changed while a shop is open: that is somebody else who buys.
+   */
   readonly stock?: Readonly<Record<number, number>>
   readonly promoCodes?: readonly string[]
   /** Groups that nobody has to deliver: certificates. */
@@ -47,6 +53,8 @@ export interface FakeBasket {
   select(keys: readonly LineKey[], selected: boolean, intent?: IntentOptions): Basket
   setPromo(code: string | null, intent?: IntentOptions): Basket
   remove(keys: readonly LineKey[]): Basket
+  /** Takes out what is selected and in stock: it was ordered. */
+  takeSelected(): void
   /** Takes out what no newer intent has put in; everything where the call names no intent. */
   clear(intent?: string): Basket
   /** Of lines and sets, by their keys. */
@@ -54,7 +62,10 @@ export interface FakeBasket {
 }
 
 /** A basket as the contracts describe it: absolute intents, a version, refusals in Russian. */
-export function createFakeBasket(options: FakeBasketOptions = {}): FakeBasket {
+export function createFakeBasket(
+  options: FakeBasketOptions = {},
+  priceRole: () => string = () => GUEST_ROLE
+): FakeBasket {
   const lines = new Map<LineKey, Line>()
   /** Ids of the wishes about the selection that came: a late copy finds no line put in since. */
   const selections = new Set<string>()
@@ -65,7 +76,7 @@ export function createFakeBasket(options: FakeBasketOptions = {}): FakeBasket {
   const stockOf = (key: LineKey): number =>
     typeof key === 'string'
       ? Math.min(...choiceOf(key).groupIds.map(stockOf))
-      : (options.stock?.[key] ?? 999)
+      : (options.stock?.[key] ?? demoStockOf(key) ?? 999)
   const filled = () => [...lines].filter(([, line]) => line.count > 0)
   /** Undefined where a newer wish came before; without an id it is always news. */
   function ordered(known: IntentOrder, intent = ''): IntentOrder | undefined {
@@ -80,8 +91,11 @@ export function createFakeBasket(options: FakeBasketOptions = {}): FakeBasket {
   }
 
   function putLines(intents: readonly WantedLine[], isAbsolute = true): Basket {
-    const missing = intents.some(({ key, count }) => count > 0 && stockOf(key) === 0)
-    if (missing) throw new ApiError({ message: 'Товар закончился', status: 409 })
+    const isMissing = ({ key, count }: WantedLine) =>
+      count > 0 && stockOf(key) === 0 && (lines.get(key)?.count ?? 0) === 0
+    if (intents.some(isMissing)) {
+      throw new ApiError({ message: messages.soldOut, status: CONFLICT })
+    }
     const passed = new Map<LineKey, string>()
     for (const { id, key, count } of intents) {
       const line = lines.get(key) ?? newLine()
@@ -91,29 +105,35 @@ export function createFakeBasket(options: FakeBasketOptions = {}): FakeBasket {
         continue
       }
       const wanted = isAbsolute && !options.addsCounts ? count : line.count + count
-      change(key, { ...placed(line, order), count: Math.min(wanted, stockOf(key)), order })
+      change(key, { ...placed(line, order), ...settled(wanted, stockOf(key), line), order })
     }
     return outcome(read(), passed)
   }
 
+  /** A line now: what can be bought of it, or, of one that is sold out, what was wanted. */
+  function shown([key, { count, clamped, selected }]: readonly [LineKey, Line]) {
+    const stock = stockOf(key)
+    const basketErr = lineError({ count, clamped }, stock)
+    const left = stock === 0 ? count : Math.min(count, stock)
+    return { key, count: left, selected, basketErr, remnants: stock, isSoldOut: stock === 0 }
+  }
+
   function read(): Basket {
-    const products: ProductCard[] = []
-    const constructorSets: ConstructorSet[] = []
-    for (const [key, { count, selected }] of filled()) {
-      if (typeof key === 'string') constructorSets.push(demoSet(key, { count, selected }))
-      else products.push(demoLine(key, { count, selected, remnants: stockOf(key) }))
-    }
-    const bought = filled().filter(([, { selected }]) => selected)
+    const all = filled().map(shown)
+    const bought = all.filter(({ selected, isSoldOut }) => selected && !isSoldOut)
     const isVirtual =
       bought.length > 0 &&
-      bought.every(([key]) => typeof key === 'number' && options.virtual?.includes(key))
-    const price = bought.reduce((sum, [key, { count }]) => sum + count * priceOf(key), 0)
+      bought.every(({ key }) => typeof key === 'number' && options.virtual?.includes(key))
+    const price = bought.reduce((sum, line) => sum + line.count * priceOf(line, priceRole()), 0)
     return {
       version,
-      data: [
-        { inStock: true, constructorSets, products },
-        { inStock: false, constructorSets: [], products: [] }
-      ],
+      data: [true, false].map(inStock => ({
+        inStock,
+        ...linesOf(
+          all.filter(({ isSoldOut }) => isSoldOut !== inStock),
+          priceRole()
+        )
+      })),
       total: demoTotal({
         count: piecesOf(bought),
         price,
@@ -121,7 +141,7 @@ export function createFakeBasket(options: FakeBasketOptions = {}): FakeBasket {
         promocodeUsed: promo,
         needsDelivery: !isVirtual,
         remainsUntilFreeDelivery: Math.max(0, FREE_DELIVERY_FROM_RUBLES - price),
-        productsCountInBasket: piecesOf(filled())
+        productsCountInBasket: piecesOf(all.filter(({ isSoldOut }) => !isSoldOut))
       })
     }
   }
@@ -156,7 +176,7 @@ export function createFakeBasket(options: FakeBasketOptions = {}): FakeBasket {
       const known = options.promoCodes ?? ['ЛИНЕЙКА10']
       promoOrder = order ?? promoOrder
       if (code !== null && !known.includes(code)) {
-        throw new ApiError({ message: 'Промокод не найден', status: 422 })
+        throw new ApiError({ message: messages.noPromoCode, status: UNPROCESSABLE })
       }
       if (order) {
         promo = code
@@ -179,6 +199,10 @@ export function createFakeBasket(options: FakeBasketOptions = {}): FakeBasket {
       }
       return outcome(read(), passed)
     },
+    takeSelected() {
+      const ordered = filled().filter(([key, { selected }]) => selected && stockOf(key) > 0)
+      for (const [key, line] of ordered) change(key, { ...line, count: 0 })
+    },
     counts: () => Object.fromEntries(filled().map(([key, { count }]) => [key, count]))
   }
 }
@@ -187,7 +211,13 @@ const noOrder: IntentOrder = { newest: '', early: '' }
 /** In milliseconds: no number is ahead of it. */
 const END_OF_TIME = 0xff_ff_ff_00_00_00
 
-const newLine = (): Line => ({ count: 0, selected: true, order: noOrder, selectOrder: noOrder })
+const newLine = (): Line => ({
+  count: 0,
+  clamped: false,
+  selected: true,
+  order: noOrder,
+  selectOrder: noOrder
+})
 
 /** What comes back is selected again, whatever older wishes still arrive. */
 const placed = (line: Line, order: IntentOrder) =>
@@ -204,25 +234,8 @@ function noteNewer(passed: Map<LineKey, string>, key: LineKey, known: IntentOrde
 const outcome = (basket: Basket, passed: ReadonlyMap<LineKey, string>): Basket =>
   passed.size === 0 ? basket : { ...basket, newest: Object.fromEntries(passed) }
 
-const priceOf = (key: LineKey) => (typeof key === 'string' ? SET_PRICE_RUBLES : PRICE_RUBLES)
-
-const piecesOf = (lines: readonly (readonly [unknown, Line])[]) =>
-  lines.reduce((sum, [, { count }]) => sum + count, 0)
-
-type Shown = Pick<Line, 'count' | 'selected'>
-
-const demoLine = (id: number, group: Shown & Partial<ProductGroup>) =>
-  demoProduct({ id, title: `Тетрадь № ${id}`, groups: [demoGroup({ ...group, id })] })
-
-const demoSet = (id: string, { count, selected }: Shown): ConstructorSet => ({
-  id,
-  ...choiceOf(id),
-  title: 'Набор первоклассника',
-  count,
-  price: SET_PRICE_RUBLES,
-  oldPrice: null,
-  sum: count * SET_PRICE_RUBLES,
-  selected,
-  basketErr: '',
-  products: choiceOf(id).groupIds.map(groupId => demoLine(groupId, { count, selected }))
-})
+/** A line never holds more than there is; one that is sold out keeps what was wanted before. */
+function settled(wanted: number, stock: number, { count }: Line) {
+  const most = stock === 0 ? count : stock
+  return { count: Math.min(wanted, most), clamped: stock > 0 && wanted > stock }
+}

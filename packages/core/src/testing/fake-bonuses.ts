@@ -1,6 +1,8 @@
 import type { EndpointShape } from '../api/endpoint.ts'
 import { getBonusBalance, getBonusClient, listBonusAccounts } from '../contracts/bonuses.ts'
 import { ApiError } from '../platform/api-error.ts'
+import { UNAUTHORIZED } from '../platform/statuses.ts'
+import { backendMessages } from './backend.messages.ts'
 import type { FakeAccounts } from './fake-accounts.ts'
 import { bonusTypeOf, type TestPerson } from './test-people.ts'
 
@@ -12,7 +14,8 @@ const meta = { page: 1, limit: 20, total: 0, pages: 0 }
 export function serveBonuses(on: Serve, accounts: FakeAccounts): void {
   function own(headers: Headers): TestPerson {
     const person = accounts.personOf(headers)
-    if (person === undefined) throw new ApiError({ message: 'Нет доступа', status: 401 })
+    if (person === undefined)
+      throw new ApiError({ message: backendMessages.sessionEnded, status: UNAUTHORIZED })
     return person
   }
   on(getBonusBalance, ({ headers }) => {

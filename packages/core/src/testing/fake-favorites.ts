@@ -5,10 +5,14 @@ import {
   mergeFavorites,
   toggleFavorite
 } from '../contracts/favorites.ts'
+import type { ProductCard } from '../entities/product.ts'
 import { tidyIds, withId, withoutIds } from '../lists/device-list/device-list.ts'
 import { FAVORITES_PAGE_SIZE } from '../lists/favorites/favorites-page.ts'
 import { ApiError } from '../platform/api-error.ts'
+import { UNAUTHORIZED } from '../platform/statuses.ts'
 import { FIRST_PAGE } from '../values/pagination/pagination.ts'
+import { backendMessages } from './backend.messages.ts'
+import { demoCards } from './demo-goods.ts'
 import type { FakeAccounts } from './fake-accounts.ts'
 import { demoProduct } from './fixtures.ts'
 
@@ -56,11 +60,14 @@ export function serveFavorites(on: Serve, accounts: FakeAccounts) {
   }
   function own({ headers }: FavoritesCall): FakeFavorites {
     const uid = accounts.authorize(headers)?.uid
-    if (uid === undefined) throw new ApiError({ message: 'Нет доступа', status: 401 })
+    if (uid === undefined)
+      throw new ApiError({ message: backendMessages.sessionEnded, status: UNAUTHORIZED })
     return favoritesOf(uid)
   }
   on(listFavoriteIds, call => ({ data: own(call).ids() }))
-  on(listFavorites, call => pageOf(own(call).ids(), call.url.searchParams))
+  on(listFavorites, call =>
+    pageOf(own(call).ids(), call.url.searchParams, demoCards(accounts.priceRoleOf(call.headers)))
+  )
   on(toggleFavorite, call => {
     const { product } = toggleFavorite.body.parse(call.body)
     return { product, favorite: own(call).toggle(product) }
@@ -72,12 +79,12 @@ export function serveFavorites(on: Serve, accounts: FakeAccounts) {
   return favoritesOf
 }
 
-function pageOf(ids: readonly number[], query: URLSearchParams) {
+function pageOf(ids: readonly number[], query: URLSearchParams, cards: readonly ProductCard[]) {
   const page = Number(query.get('page') ?? FIRST_PAGE)
   const limit = Number(query.get('limit') ?? FAVORITES_PAGE_SIZE)
   const shown = ids.slice((page - 1) * limit, page * limit)
   return {
-    data: shown.map(id => demoProduct({ id })),
+    data: shown.map(id => cards.find(card => card.id === id) ?? demoProduct({ id })),
     meta: { page, limit, total: ids.length, pages: Math.ceil(ids.length / limit) }
   }
 }

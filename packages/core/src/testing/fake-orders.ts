@@ -1,5 +1,7 @@
 import type { Order, PaymentStatus } from '../entities/order.ts'
 import { ApiError } from '../platform/api-error.ts'
+import { CONFLICT } from '../platform/statuses.ts'
+import { backendMessages } from './backend.messages.ts'
 
 interface Placed {
   readonly body: string
@@ -8,25 +10,29 @@ interface Placed {
 
 export interface FakeOrders {
   /** The same key and body is the same order; the same key and another body is refused. */
-  place(key: string, body: unknown, price: number): Order
+  place(key: string, body: unknown, price: number, more?: (order: Order) => Partial<Order>): Order
+  /** Something was ordered under this key. */
+  has(key: string): boolean
   pay(orderId: string, status: PaymentStatus): void
   statusOf(orderId: string): PaymentStatus
   all(): readonly Order[]
 }
 
-const waiting = { code: 'waiting', title: 'Ждёт оплаты', tone: 'waiting' } as const
+export const waiting = { code: 'waiting', title: 'Ждёт оплаты', tone: 'waiting' } as const
 
 /** Orders in memory: one for each idempotency key. */
 export function createFakeOrders(): FakeOrders {
   const placed = new Map<string, Placed>()
   const payments = new Map<string, PaymentStatus>()
   return {
-    place(key, body, price) {
+    has: key => placed.has(key),
+    place(key, body, price, more = () => ({})) {
       const text = JSON.stringify(body)
       const found = placed.get(key)
       if (found?.body === text) return found.order
-      if (found) throw new ApiError({ message: 'Этот заказ уже оформлен', status: 409 })
-      const order = demoOrder(`order-${placed.size + 1}`, price)
+      if (found) throw new ApiError({ message: backendMessages.otherForm, status: CONFLICT })
+      const plain = demoOrder(`order-${placed.size + 1}`, price)
+      const order = { ...plain, ...more(plain) }
       placed.set(key, { body: text, order })
       return order
     },

@@ -12,30 +12,31 @@ import {
 import { getConfiguration } from '../contracts/config-provider.ts'
 import { calculateAddressDelivery, calculatePickupPointDelivery } from '../contracts/delivery.ts'
 import { getInit } from '../contracts/init.ts'
-import { createOrder } from '../contracts/orders.ts'
-import { createPaymentUrl, getPaymentStatus } from '../contracts/payments.ts'
-import { login, refreshSession, signup } from '../contracts/users.ts'
-import type { Basket } from '../entities/basket.ts'
+import { getProfile, login, refreshSession, signup } from '../contracts/users.ts'
 import { ApiError } from '../platform/api-error.ts'
+import { NOT_FOUND, UNAUTHORIZED } from '../platform/statuses.ts'
+import { backendMessages } from './backend.messages.ts'
+import { serveCatalogue } from './demo-catalogue.ts'
 import { demoConfiguration } from './demo-configuration.ts'
+import { calculationFor, serveOrders } from './demo-orders.ts'
+import { serveWays } from './demo-ways.ts'
 import { createFakeAccounts, type FakeAccounts } from './fake-accounts.ts'
 import { createFakeBasket, type FakeBasket, type FakeBasketOptions } from './fake-basket.ts'
 import { serveBonuses } from './fake-bonuses.ts'
+import {
+  contractOf,
+  type FakeCall,
+  type FakeHandler,
+  field,
+  isCallOf,
+  nameOf,
+  type Serve
+} from './fake-call.ts'
 import { type FakeFavorites, serveFavorites } from './fake-favorites.ts'
 import { createFakeOrders, type FakeOrders } from './fake-orders.ts'
+import { exampleOf } from './fixture-of.ts'
 
-/** Rubles; what every delivery of the fake costs. */
-const DELIVERY_PRICE = 290
-
-/** A call as the server saw it. */
-export interface FakeCall {
-  readonly name: string
-  readonly url: URL
-  readonly headers: Headers
-  readonly body: unknown
-}
-
-type Handler = (call: FakeCall) => unknown
+export type { FakeCall } from './fake-call.ts'
 
 export interface FakeServer {
   readonly fetch: (request: Request) => Promise<Response>
@@ -47,33 +48,34 @@ export interface FakeServer {
   /** Favourites by user id. */
   favoritesOf(uid: string): FakeFavorites
   /** Answers an endpoint otherwise: with JSON, a Response, or by throwing. */
-  on(endpoint: EndpointShape, handle: Handler): void
+  on(endpoint: EndpointShape, handle: FakeHandler): void
   /** Like `on`, until `heal`. */
-  fail(endpoint: EndpointShape, handle: Handler): void
+  fail(endpoint: EndpointShape, handle: FakeHandler): void
   heal(): void
   countOf(endpoint: EndpointShape): number
 }
 
-const nameOf = ({ method, path }: EndpointShape) => `${method} ${path}`
-
-/** The contracts in memory: enough of a backend for the core's own tests and for examples. */
+/**
+ * A small shop in memory: goods with prices by role, a basket, ways of delivery and payment, orders,
+ * accounts. What it does not keep it answers by an example that keeps the contract.
+ */
 export function createFakeServer(options: FakeBasketOptions = {}): FakeServer {
   const calls: FakeCall[] = []
   const accounts = createFakeAccounts()
   const orders = createFakeOrders()
   const baskets = new Map<string, FakeBasket>()
-  const handlers = new Map<string, Handler>()
-  const faults = new Map<string, Handler>()
+  const handlers = new Map<string, FakeHandler>()
+  const faults = new Map<string, FakeHandler>()
 
   function basketOf(owner: string): FakeBasket {
-    const found = baskets.get(owner) ?? createFakeBasket(options)
+    const found =
+      baskets.get(owner) ?? createFakeBasket(options, () => accounts.priceRoleOfUid(owner))
     baskets.set(owner, found)
     return found
   }
-  const own = ({ headers }: FakeCall) =>
-    basketOf(accounts.authorize(headers)?.uid ?? headers.get('cart-token') ?? '')
-  const on = (endpoint: EndpointShape, handle: Handler) =>
-    void handlers.set(nameOf(endpoint), handle)
+  const uidOf = ({ headers }: FakeCall) => accounts.authorize(headers)?.uid
+  const own = (call: FakeCall) => basketOf(uidOf(call) ?? call.headers.get('cart-token') ?? '')
+  const on: Serve = (endpoint, handle) => void handlers.set(nameOf(endpoint), handle)
 
   on(getBasket, call => own(call).read())
   on(putBasketProducts, call => own(call).put(field(call, 'groups'), field(call, 'change')))
@@ -105,6 +107,11 @@ export function createFakeServer(options: FakeBasketOptions = {}): FakeServer {
   serveBonuses(on, accounts)
   on(getConfiguration, () => demoConfiguration)
   on(getInit, ({ headers }) => accounts.init(headers))
+  on(
+    getProfile,
+    ({ headers }) =>
+      accounts.personOf(headers)?.profile ?? refuse(backendMessages.sessionEnded, UNAUTHORIZED)
+  )
   on(login, call => {
     const tokens = accounts.signIn(field(call, 'username'), field(call, 'password'))
     const merged = merge(basketOf(field(call, 'basket')), basketOf(tokens.uid))
@@ -123,21 +130,24 @@ export function createFakeServer(options: FakeBasketOptions = {}): FakeServer {
   on(refreshSession, call => accounts.refresh(field(call, 'oldRefreshToken')))
   on(calculateAddressDelivery, call => calculationFor(own(call).read()))
   on(calculatePickupPointDelivery, call => calculationFor(own(call).read()))
-  on(createOrder, call => {
-    const basket = own(call).read()
-    const isSent = basket.total.needsDelivery !== false
-    const price = basket.total.price + (isSent ? DELIVERY_PRICE : 0)
-    if (field(call, 'expectedPrice') !== price) throw otherPrice(price)
-    const { calculationId } = field(call, 'personalDelivery')
-    if (isSent && calculationId !== calculationFor(basket).calculationId) throw oldCalculation()
-    return orders.place(call.headers.get('idempotency-key') ?? '', call.body, price)
-  })
-  on(createPaymentUrl, call => ({
-    url: `https://shop.example/demo-pay/${field(call, 'billId')}`
-  }))
-  on(getPaymentStatus, ({ url }) => ({
-    status: orders.statusOf(url.searchParams.get('orderId') ?? '')
-  }))
+  serveCatalogue(on, accounts)
+  serveWays(on, accounts)
+  serveOrders(on, { orders, uidOf, basketOf: own })
+
+  /** The test's own answer, else the shop's, else an example. */
+  function handlerOf(name: string): FakeHandler {
+    const contract = contractOf(name)
+    const known = [name, ...(contract ? [nameOf(contract)] : [])]
+    const own = known.flatMap(key => faults.get(key) ?? handlers.get(key) ?? [])[0]
+    if (own) return own
+    if (contract === undefined) return () => refuse(backendMessages.noAddress(name), NOT_FOUND)
+    return call => {
+      if (contract.signedIn && uidOf(call) === undefined) {
+        refuse(backendMessages.sessionEnded, UNAUTHORIZED)
+      }
+      return exampleOf(contract.response)
+    }
+  }
 
   return {
     calls,
@@ -148,7 +158,7 @@ export function createFakeServer(options: FakeBasketOptions = {}): FakeServer {
     on,
     fail: (endpoint, handle) => void faults.set(nameOf(endpoint), handle),
     heal: () => faults.clear(),
-    countOf: endpoint => calls.filter(({ name }) => name === nameOf(endpoint)).length,
+    countOf: endpoint => calls.filter(({ name }) => isCallOf(endpoint, name)).length,
     async fetch(request) {
       const url = new URL(request.url)
       const name = `${request.method} ${url.pathname.replace(/^\/api/, '')}`
@@ -158,14 +168,17 @@ export function createFakeServer(options: FakeBasketOptions = {}): FakeServer {
       const body: unknown = text === '' || isForm ? undefined : JSON.parse(text)
       const call = { name, url, headers: request.headers, body }
       calls.push(call)
-      return answer(faults.get(name) ?? handlers.get(name), call)
+      return answer(handlerOf(name), call)
     }
   }
 }
 
-async function answer(handle: Handler | undefined, call: FakeCall): Promise<Response> {
+function refuse(message: string, status: number): never {
+  throw new ApiError({ message, status })
+}
+
+async function answer(handle: FakeHandler, call: FakeCall): Promise<Response> {
   try {
-    if (!handle) throw new ApiError({ message: 'Такого адреса нет', status: 404 })
     const result = await handle(call)
     return result instanceof Response ? result : json(200, result)
   } catch (error) {
@@ -174,20 +187,6 @@ async function answer(handle: Handler | undefined, call: FakeCall): Promise<Resp
     return json(status, { message, errors: fieldErrors, ...(isRecord(body) ? body : {}) })
   }
 }
-
-/** Holds for this state of the basket only. */
-const calculationFor = ({ version }: Basket) => ({
-  calculationId: `calculation-${version}`,
-  price: DELIVERY_PRICE,
-  date: '2026-11-24',
-  expiresAt: '2026-11-21T12:00:00.000Z',
-  description: '24 ноября'
-})
-
-const oldCalculation = () => new ApiError({ message: 'Стоимость доставки изменилась', status: 409 })
-
-const otherPrice = (total: number) =>
-  new ApiError({ message: 'Сумма заказа изменилась', status: 409, body: { total } })
 
 /** An answer as the reference backend sends it: JSON and a blank reason phrase. */
 export const json = (status: number, body: unknown): Response =>
@@ -209,10 +208,6 @@ function merge(guest: FakeBasket, account: FakeBasket) {
   guest.remove(lines.map(([groupId]) => Number(groupId)))
   return account.put(intents)
 }
-
-// The client's contracts have shaped the body: a test server takes its word for it.
-// biome-ignore lint/suspicious/noExplicitAny: one border of a test fake
-const field = ({ body }: FakeCall, name: string): any => (isRecord(body) ? body[name] : undefined)
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

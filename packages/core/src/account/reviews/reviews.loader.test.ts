@@ -47,7 +47,10 @@ test('what a page says of reviews comes by one call', async () => {
 })
 
 test('a backend without that call is asked for each piece once', async () => {
-  const { api, piecesAsked } = openShop()
+  const { api, server, piecesAsked } = openShop()
+  server.on(viewReviews, () => {
+    throw new ApiError({ status: 404 })
+  })
 
   expect(await readReviews(api, subject, query)).toEqual(read)
   expect(piecesAsked()).toEqual([1, 1, 1, 1, 1])

@@ -7,7 +7,7 @@ import { compareSubject } from './compare.ts'
 import { comparisonSubject, followCompare } from './comparison.ts'
 import { comparisonView } from './comparison.view.ts'
 
-const MEMBER = { username: 'maria@example.com', password: 'пенал2026' }
+const MEMBER = { username: 'petrova@example.com', password: 'пенал2026' }
 
 const product = (id: number) => ({
   ...demoProduct({ id, title: `Рюкзак № ${id}` }),

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { calculatePickupPointDelivery } from '../../contracts/delivery.ts'
+import { calculatePickupPointDelivery, listDeliveryMethods } from '../../contracts/delivery.ts'
 import { createOrder } from '../../contracts/orders.ts'
 import { createPaymentUrl } from '../../contracts/payments.ts'
 import type { OrderForm } from '../../entities/order.ts'
 import { ApiError } from '../../platform/api-error.ts'
-import { json } from '../../testing/fake-server.ts'
+import type { FakeBasketOptions } from '../../testing/fake-basket.ts'
+import { createFakeServer, json } from '../../testing/fake-server.ts'
 import { createTestShop, type TestShop, type TestShopOptions } from '../../testing/test-shop.ts'
 import { type CheckoutContext, emptyOrderForm, noDelivery } from '../order-form/checkout-state.ts'
 import {
@@ -49,6 +50,15 @@ async function createBuyer(form = goodForm, options?: TestShopOptions) {
   await shop.advance(1000)
   const state = () => checkout.getSnapshot()
   return { shop, checkout, state, context: () => state().context }
+}
+
+/** A backend that cannot say what there is to choose from. */
+function withoutWays(basket?: FakeBasketOptions) {
+  const server = createFakeServer(basket)
+  server.on(listDeliveryMethods, () => {
+    throw new ApiError({ status: 404 })
+  })
+  return server
 }
 
 const postedOrders = ({ server }: TestShop) =>
@@ -107,7 +117,9 @@ test('shows why the delivery cannot be counted and lets the visitor choose anoth
 })
 
 test('names everything that is wrong with an empty form, and places nothing', async () => {
-  const { shop, checkout, context } = await createBuyer(emptyOrderForm())
+  const { shop, checkout, context } = await createBuyer(emptyOrderForm(), {
+    server: withoutWays()
+  })
 
   checkout.send({ type: 'checkout.submit' })
   await shop.advance(0)
@@ -504,7 +516,7 @@ test.each(['не JSON', '{"accept": true}', 'null'])(
 /** Two certificates for 900 rubles, in the basket of a guest who has never looked at a delivery. */
 async function createCertificateBuyer() {
   const form = { ...goodForm, personalDelivery: noDelivery.personalDelivery }
-  return createBuyer(form, { basket: { virtual: [7] } })
+  return createBuyer(form, { server: withoutWays({ virtual: [7] }) })
 }
 
 test('orders what is virtual without a delivery, and asks for none', async () => {

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { createApi } from '../../api/api.ts'
 import { createServerTime } from '../../api/server-time.ts'
-import { putBasketProducts } from '../../contracts/basket.ts'
-import { listProductsByIds } from '../../contracts/catalog.ts'
+import { getBasket, putBasketProducts } from '../../contracts/basket.ts'
+import { listProducts, listProductsByIds, viewProduct } from '../../contracts/catalog.ts'
 import { deleteShippingAddress } from '../../contracts/delivery.ts'
 import { toggleFavorite } from '../../contracts/favorites.ts'
 import { getNews, listNews } from '../../contracts/news.ts'
@@ -103,4 +103,16 @@ test('a refusal of the mock is an error with its words and fields', async () => 
     message: 'Корзина занята',
     fieldErrors: { groups: 'Товара больше нет' }
   })
+})
+
+test('what a test says nothing of is answered by one shop: its list, a product, the basket', async () => {
+  mock({})
+  const { data } = await api(listProducts, { body: { category: 'shkola/ryukzaki' } })
+  const { groups } = await api(viewProduct, { query: { code: data[0]?.code } })
+  const groupId = groups[0]?.id ?? 0
+
+  const body = { groups: [{ id: 'intent-1', groupId, count: 2 }], change: true }
+  await api(putBasketProducts, { body })
+
+  expect((await api(getBasket, {})).total).toMatchObject({ count: 2, price: 7200 })
 })
