@@ -7,6 +7,7 @@ import { guestSession } from '../session/session.ts'
 import { createShop, type Shop } from '../shop/shop.ts'
 import { demoConfiguration } from './demo-configuration.ts'
 import type { FakeBasketOptions } from './fake-basket.ts'
+import { createFakeNetwork } from './fake-network.ts'
 import { createFakeServer, type FakeServer } from './fake-server.ts'
 import type { FakeSockets } from './fake-sockets.ts'
 import { createFaults, type Faults } from './faults.ts'
@@ -19,6 +20,8 @@ export interface TestShop extends Shop {
   readonly faults: Pick<Faults, 'add' | 'heal'>
   readonly browser: MemoryBrowser
   readonly platform: MemoryPlatform
+  /** Takes the network away for so long, by the shop's clock; then it is there again. */
+  offline(ms: number): void
   /** Moves the clock and lets everything that falls due come to its end. */
   advance(ms: number): Promise<void>
 }
@@ -63,8 +66,9 @@ export function createTestShop(options: TestShopOptions = {}): TestShop {
   const { browser = createMemoryBrowser(), seed = 1 } = options
   const server = options.server ?? createFakeServer(options.basket)
   const faults = createFaults(server.fetch, browser.clock)
+  const network = createFakeNetwork(faults.fetch, browser)
   const platform = browser.open({
-    fetch: faults.fetch,
+    fetch: network.fetch,
     randomBytes: createRandomBytes(seed),
     ...(options.sockets && { connect: options.sockets.connect }),
     ...(options.analytics && { analytics: options.analytics }),
@@ -81,6 +85,7 @@ export function createTestShop(options: TestShopOptions = {}): TestShop {
     faults,
     browser,
     platform,
+    offline: network.offline,
     async advance(ms) {
       await settle()
       const end = browser.clock.now() + ms
