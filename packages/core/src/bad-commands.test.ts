@@ -72,7 +72,7 @@ test('a misspelt command is named with those that there are', () => {
   expect(() => send(toastsSubject, { type: 'toast.sho', toast: { text: 'Готово' } })).toThrow(
     new TypeError(
       'send(toasts): toast.sho: there is no such command among ' +
-        'toast.show, toast.close, toast.act, toast.hold, toast.release'
+        'toast.show, toast.close, toast.act, toast.hold, toast.release; is it toast.show?'
     )
   )
   store.get(toastsSubject)

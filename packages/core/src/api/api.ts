@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { ApiError } from '../platform/api-error.ts'
 import type { ShopConfig } from '../platform/config.ts'
 import type { Platform } from '../platform/platform.ts'
-import { type CallAnswer, endpointName, isSuccess, longAnswerOf } from './answer.ts'
+import { type CallAnswer, endpointName, longAnswerOf } from './answer.ts'
+import { logFault } from './answer-faults.ts'
 import type { AuthPort } from './auth-port.ts'
 import { callOf } from './call.ts'
 import type { EndpointShape, UploadInput } from './endpoint.ts'
@@ -31,6 +32,7 @@ export function createApi(context: ApiOptions): EndpointCall {
   const { platform, config } = context
   const transport = createTransport(context)
   const bucket = createRetryBucket(config.retry.bucket)
+  let isFirst = true
 
   return async (endpoint, input, signal, idempotencyKey) => {
     if (platform.painted) await platform.painted()
@@ -49,8 +51,16 @@ export function createApi(context: ApiOptions): EndpointCall {
       keepalive: endpoint.method !== 'GET' && !endpoint.reads && !endpoint.upload,
       ...retrying(endpoint, context, bucket, signal)
     }
-    const answer = await exchange(endpoint, url, options)
-    return readAnswer(endpoint, answer, platform)
+    let answer: CallAnswer | undefined
+    try {
+      answer = await exchange(endpoint, url, apiUrl, options)
+      const read = await longAnswerOf(endpoint, answer, () => pause(platform, 0, undefined))
+      isFirst = false
+      return read
+    } catch (error) {
+      logFault(platform, { endpoint, error, isFirst, ...(answer && { answer }) })
+      throw error
+    }
   }
 }
 
@@ -97,6 +107,7 @@ function retrying(
 async function exchange(
   endpoint: EndpointShape,
   url: string,
+  apiUrl: string,
   options: Options
 ): Promise<CallAnswer> {
   try {
@@ -104,7 +115,8 @@ async function exchange(
   } catch (error) {
     if (error instanceof ApiError || options.signal?.aborted) throw error
     if (error instanceof HTTPError) return readWhole(error.response)
-    throw new ApiError({ where: endpointName(endpoint), retryable: true, cause: error })
+    const where = `${endpointName(endpoint)}: nobody answers at ${apiUrl}`
+    throw new ApiError({ where, retryable: true, cause: error })
   }
 }
 
@@ -114,20 +126,6 @@ const readWhole = async (response: Response): Promise<CallAnswer> => ({
   text: await response.text(),
   retryAfter: response.headers.get('retry-after')
 })
-
-async function readAnswer<Shape extends EndpointShape>(
-  endpoint: Shape,
-  answer: CallAnswer,
-  platform: Platform
-) {
-  try {
-    return await longAnswerOf(endpoint, answer, () => pause(platform, 0, undefined))
-  } catch (error) {
-    if (error instanceof ApiError && isSuccess(answer))
-      platform.log('error', `Unreadable answer: ${error.where}`)
-    throw error
-  }
-}
 
 // Only a call with a file has it, which the compiler cannot see while Shape is open.
 const progressOf = (input: unknown) => (input as Partial<UploadInput>).onProgress

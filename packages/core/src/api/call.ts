@@ -2,6 +2,7 @@ import type { HeaderNames, ShopConfig } from '../platform/config.ts'
 import { needObject } from '../platform/input.ts'
 import { endpointName } from './answer.ts'
 import type { EndpointInput, EndpointShape, Method } from './endpoint.ts'
+import { needFields } from './need-fields.ts'
 import { callUrl } from './url.ts'
 
 interface BodyInputs {
@@ -44,6 +45,7 @@ function inputOf<Shape extends EndpointShape>(
   const initial = input as CallInput
   const lacking = lackOf(endpoint, initial)
   if (lacking !== undefined) throw new TypeError(`${name}: ${lacking} is missing`)
+  needFields(name, endpoint, initial)
   return initial
 }
 

@@ -10,7 +10,8 @@ import {
 } from '../platform/command-shapes.ts'
 import { reported } from '../platform/near-name.ts'
 import type { OfType } from '../store/subject.ts'
-import { type LineKey, lineKeyOf } from './basket-line.ts'
+import { QUANTITY_MAX } from '../values/quantity/quantity-limits.ts'
+import { isCount, type LineKey, lineKeyOf } from './basket-line.ts'
 
 const line = { key: oneOf<LineKey>('a number', 'a text') }
 const quantity = {
@@ -50,13 +51,17 @@ export type SetLine = OfType<BasketCommand, 'line.set'>
 export const basketSchema: CommandSchema = {
   name: 'basket',
   shapes: basketShapes,
-  faultIn(command: { readonly type?: string; readonly key?: unknown; readonly keys?: unknown }) {
+  faultIn(command: Partial<Record<'type' | 'key' | 'keys' | 'count', unknown>>) {
     const stray = [command.key, command.keys].flat().find(isNoLine)
-    if (stray === undefined) return undefined
-    const known = 'a group is a number, a set is a text of constructorSetId'
-    return `${command.type}: ${reported(stray)} is no line: ${known}`
+    if (stray !== undefined) return `${command.type}: ${reported(stray)} is no line: ${LINES}`
+    const { type, count } = command
+    if (count === undefined || isCount(count)) return undefined
+    return `${type}: count has to be ${COUNTS}, not ${reported(count)}`
   }
 }
+
+const LINES = 'a group is a number, a set is a text of constructorSetId'
+const COUNTS = `a whole number from 0 (takes the line out) to ${QUANTITY_MAX}`
 
 /** A number of a product’s group that was read from markup is a text, and no set is called so. */
 const isNoLine = (key: unknown) => typeof key === 'string' && lineKeyOf(key) !== key

@@ -1,5 +1,6 @@
 import type { BasketBucket, ConstructorSet } from '../entities/basket.ts'
 import type { ProductCard, ProductGroup } from '../entities/product.ts'
+import { QUANTITY_MAX } from '../values/quantity/quantity-limits.ts'
 
 /**
  * What a line of the basket is called: the id that the server gives it, a number of a product's group or
@@ -9,6 +10,10 @@ export type LineKey = ProductGroup['id'] | ConstructorSet['id']
 
 /** The key under which a record of lines, whose names are texts, has a line. */
 export const lineKeyOf = (name: string): LineKey => (name.includes(':') ? name : Number(name))
+
+/** Tells whether a line can be wanted in so many pieces; 0 takes it out. */
+export const isCount = (count: unknown): boolean =>
+  Number.isInteger(count) && Number(count) >= 0 && Number(count) <= QUANTITY_MAX
 
 /** Every line as the server has it, sets first. */
 export const linesIn = (buckets: readonly BasketBucket[]): (ProductGroup | ConstructorSet)[] =>

@@ -1,8 +1,7 @@
 import { newerId } from '../platform/intent-id.ts'
 import { byCommand, type Rules } from '../store/by-command.ts'
-import { QUANTITY_MAX } from '../values/quantity/quantity-limits.ts'
 import type { BasketCommand } from './basket-commands.ts'
-import { type LineKey, lineIn, lineKeyOf, titleIn } from './basket-line.ts'
+import { isCount, type LineKey, lineIn, lineKeyOf, titleIn } from './basket-line.ts'
 import type {
   BasketContext,
   BasketOperation,
@@ -11,6 +10,7 @@ import type {
   RemovedLine,
   WantedLine
 } from './basket-state.ts'
+import { needBasket } from './need-basket.ts'
 
 /** How a wish begins. */
 const waiting = (id: string) => ({ id, state: 'waiting' }) as const
@@ -75,12 +75,17 @@ export const basketCommands: Rules<BasketContext, BasketCommand> = {
 export const basketAfter = /* @__PURE__ */ byCommand(basketCommands)
 
 /** Pieces of a line as the visitor wants them; 0 outside the basket. */
-export const quantityOf = ({ log, counts }: BasketContext, key: LineKey): number =>
-  log.filter(intent => intent.key === key).at(-1)?.count ?? counts[key] ?? 0
+export function quantityOf(basket: BasketContext, key: LineKey): number {
+  needBasket(basket, 'quantityOf')
+  const { log, counts } = basket
+  return log.filter(intent => intent.key === key).at(-1)?.count ?? counts[key] ?? 0
+}
 
 /** Something is not confirmed by the server yet. */
-export const isUnsettled = (basket: BasketContext): boolean =>
-  basket.log.length > 0 || basket.operations.length > 0 || basket.reading !== 'no'
+export function isUnsettled(basket: BasketContext): boolean {
+  needBasket(basket, 'isUnsettled')
+  return basket.log.length > 0 || basket.operations.length > 0 || basket.reading !== 'no'
+}
 
 /** The lines that are in the basket as the visitor sees it. */
 export function linesOf(basket: BasketContext): LineKey[] {
@@ -92,6 +97,7 @@ const wantedLines = ({ log }: BasketContext) => new Set(log.map(({ key }) => key
 
 /** Pieces in the basket: the server's number and what the log changes (B7). */
 export function badgeCount(basket: BasketContext): number {
+  needBasket(basket, 'badgeCount')
   const { counts, total } = basket
   const known = Object.values(counts).reduce((sum, count) => sum + count, 0)
   return [...wantedLines(basket)].reduce<number>(
@@ -123,8 +129,6 @@ function wanting(
     lastIntentId: id
   }
 }
-
-const isCount = (count: number) => Number.isInteger(count) && count >= 0 && count <= QUANTITY_MAX
 
 function without(
   basket: BasketContext,

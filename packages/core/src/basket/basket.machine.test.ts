@@ -421,7 +421,7 @@ test('puts a set in at once, counts it in the badge, and takes its price from th
 test('sends the newest of many wishes about a set, and clears it with the basket', async () => {
   const { shop, basket } = await createBasket()
   for (const count of [1, 2, 3, 4]) shop.basket.send({ type: 'line.set', key: SET, count })
-  shop.basket.send({ type: 'line.set', key: SET, count: 1.5 })
+  expect(() => shop.basket.send({ type: 'line.set', key: SET, count: 1.5 })).toThrow(TypeError)
   await shop.advance(1000)
   expect(shop.server.countOf(putConstructorSet)).toBe(2)
   expect(shop.server.basketOf(owner(shop)).counts()).toEqual({ [SET]: 4 })

@@ -56,7 +56,9 @@ export const countProducts = endpoint({
 export const viewProduct = endpoint({
   method: 'GET',
   path: '/catalog/v1/products/view',
-  query: z.object({ id: z.optional(z.coerce.number<number>()), code: z.optional(code) }),
+  query: z
+    .object({ id: z.optional(z.coerce.number<number>()), code: z.optional(code) })
+    .check(z.refine(({ id, code }) => id !== undefined || code !== undefined, { path: ['code'] })),
   response: product
 })
 

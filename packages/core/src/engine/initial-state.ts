@@ -6,6 +6,8 @@ import { needNames } from '../platform/near-name.ts'
 import type { SessionContext } from '../session/session.ts'
 import type { OpenLine } from './open-line.ts'
 
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
+
 /** The state of a page, as far as a shop can start from it. */
 export interface InitialState {
   readonly configuration?: SiteConfiguration
@@ -32,4 +34,20 @@ export function checkState(state: InitialState, asked: string): void {
   for (const name of NAMES) {
     if (state[name] !== undefined) needInput(state[name], asked.replace(/\)$/, `.${name})`))
   }
+  if (process.env.NODE_ENV !== 'production') checkWhole(state, asked)
 }
+
+function checkWhole(state: InitialState, asked: string): void {
+  for (const [name, member] of WHOLE) {
+    const own: object | undefined = state[name]
+    if (own === undefined || Reflect.get(own, member) !== undefined) continue
+    const advice = 'give the whole state, as store.get shows it'
+    throw new TypeError(`${asked.replace(/\)$/, `.${name})`)}: ${member} is missing; ${advice}`)
+  }
+}
+
+/** States that a shop goes on from as they are, by a member that none of them lacks. */
+const WHOLE = [
+  ['session', 'priceRole'],
+  ['basket', 'log']
+] as const

@@ -12,6 +12,20 @@ export function needNames(input: object, argument: string, names: readonly strin
   }
 }
 
+/** Refuses a member of any other name than these. */
+export function needKnown(input: object, argument: string, names: readonly string[]): void {
+  const stray = Object.keys(input).find(name => !names.includes(name))
+  if (stray !== undefined)
+    throw new TypeError(`${argument}: ${stray} is unknown ${among(stray, names)}`)
+}
+
+/** Refuses a word that is none of these. */
+export function needOneOf(word: unknown, argument: string, words: readonly string[]): void {
+  if (typeof word === 'string' && words.includes(word)) return
+  const known = among(String(word), words)
+  throw new TypeError(`${argument}: ${reported(word)} is unknown ${known}`)
+}
+
 /** The name that was meant: of a misspelt one a letter or two are wrong. */
 export const nearName = (input: string, names: readonly string[]): string | undefined =>
   names.find(name => isNear(input, name, 1)) ?? names.find(name => isNear(input, name, 2))

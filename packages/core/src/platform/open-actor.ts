@@ -1,6 +1,7 @@
 import { Actor, type ActorOptions, type AnyActorLogic, StateMachine } from 'xstate'
 import { type CommandSchema, type CommandShapes, needShape } from './command-shapes.ts'
 import { needObject } from './input.ts'
+import { reportStopped } from './report-stopped.ts'
 
 /**
  * What can be sent to a machine that hears these events; nothing where its rule takes whatever comes
@@ -58,6 +59,7 @@ export function openGuarded<Logic extends AnyActorLogic>(
     const { type } = needObject(event, `send(${name})`)
     if (typeof type !== 'string') throw new TypeError(`send(${name}): type has to be a text`)
     if (shapes !== undefined) needShape({ ...schema, name, shapes }, event)
+    reportStopped(Object(actor.getSnapshot()).status === 'stopped', 'send', name)
     input.add(event)
     sending += 1
     notify(event)

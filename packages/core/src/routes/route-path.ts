@@ -1,3 +1,4 @@
+import { needRoute } from './need-route.ts'
 import { type RouteName, type RouteParams, routeOf } from './routes.ts'
 import { encodeUrlPart } from './url-part.ts'
 
@@ -7,7 +8,8 @@ type PathArguments<Name extends RouteName> = keyof RouteParams<Name> extends nev
   : [params: RouteParams<Name>]
 
 /**
- * The address of a page; parameters are encoded.
+ * The address of a page; parameters are encoded. A development build throws a TypeError for a name that
+ * no page has, or a parameter that is missing; a production build leads to the home page.
  *
  * @example
  * ```ts
@@ -19,6 +21,7 @@ type PathArguments<Name extends RouteName> = keyof RouteParams<Name> extends nev
  */
 export function routePath<Name extends RouteName>(name: Name, ...args: PathArguments<Name>): string
 export function routePath(name: RouteName, params: LooseParams = {}): string {
+  needRoute(name, params)
   return fillPath(routeOf(name).path, params)
 }
 

@@ -13,6 +13,7 @@ import {
 } from '../contracts/users.ts'
 import type { PartProfile, Profile, UserParams } from '../entities/profile.ts'
 import { ApiError } from '../platform/api-error.ts'
+import { needInput } from '../platform/check-platform.ts'
 import { storedDeviceId } from '../platform/device-id.ts'
 import type { Platform } from '../platform/platform.ts'
 import { typedMailbox } from '../values/spelling/typed-text.ts'
@@ -67,11 +68,13 @@ export function createAccount(options: AccountOptions): Account {
     deviceId: storedDeviceId(platform)
   })
   return {
-    signIn(form) {
+    async signIn(form) {
+      needForm(form, 'signIn(form)', neededOf(form))
       session.send({ type: 'signin.submit', form })
       return settled(session)
     },
-    signUp(form) {
+    async signUp(form) {
+      needForm(form, 'signUp(form)', ['fio', 'email', 'phone', 'password'])
       session.send({ type: 'signup.submit', form })
       return settled(session)
     },
@@ -101,6 +104,23 @@ export function createAccount(options: AccountOptions): Account {
       store.write(await api(changePassword, { body }))
     }
   }
+}
+
+/** A key signs in by itself; who asks for a temporary password has none yet. */
+function neededOf(form: unknown): readonly string[] {
+  const { passkey, emailOnly } = Object(form)
+  if (passkey !== undefined) return ['passkey']
+  return emailOnly ? ['username'] : ['username', 'password']
+}
+
+/** Refuses a form without one of these fields, and names the one that was given in its place. */
+function needForm(form: unknown, argument: string, fields: readonly string[]): void {
+  needInput(form, argument)
+  const lacking = fields.find(field => !Reflect.get(form, field))
+  if (lacking === undefined) return
+  const stray = Object.keys(form).filter(name => !fields.includes(name))
+  const given = stray.length === 0 ? '' : `; ${stray.join(', ')} is given`
+  throw new TypeError(`${argument}: ${lacking} is missing or empty${given}`)
 }
 
 async function settled(session: SessionActor): Promise<boolean> {

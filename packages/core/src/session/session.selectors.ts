@@ -1,15 +1,31 @@
+import { needSession } from './need-session.ts'
 import type { SessionContext } from './session.ts'
 
-export const isSignedIn = (session: SessionContext) => session.signedIn
+export function isSignedIn(session: SessionContext): SessionContext['signedIn'] {
+  needSession(session, 'isSignedIn')
+  return session.signedIn
+}
 
 /** A member of whom nothing is known yet: a server could not ask with the token that he brought (R10). */
 export const isUnknownMember = ({ signedIn, profile }: SessionContext): boolean =>
   signedIn && profile === undefined
 
-export const sessionProfile = (session: SessionContext) => session.profile
+export function sessionProfile(session: SessionContext): SessionContext['profile'] {
+  needSession(session, 'sessionProfile')
+  return session.profile
+}
 
-export const priceRole = (session: SessionContext) => session.priceRole
+export function priceRole(session: SessionContext): SessionContext['priceRole'] {
+  needSession(session, 'priceRole')
+  return session.priceRole
+}
 
-export const sessionMessage = (session: SessionContext) => session.failure?.message ?? ''
+export function sessionMessage(session: SessionContext): string {
+  needSession(session, 'sessionMessage')
+  return session.failure?.message ?? ''
+}
 
-export const sessionNotice = (session: SessionContext) => session.notice
+export function sessionNotice(session: SessionContext): string {
+  needSession(session, 'sessionNotice')
+  return session.notice
+}

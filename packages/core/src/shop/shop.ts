@@ -13,6 +13,7 @@ import type { LiveActor } from '../live/live.machine.ts'
 import { checkPlatform } from '../platform/check-platform.ts'
 import { type PartialConfig, shopConfig } from '../platform/config.ts'
 import type { Platform } from '../platform/platform.ts'
+import { reportStopped } from '../platform/report-stopped.ts'
 import { claimTabSession } from '../platform/tab-session.ts'
 import type { SessionActor } from '../session/session.machine.ts'
 import { isUnknownMember } from '../session/session.selectors.ts'
@@ -121,7 +122,9 @@ function* shopInSteps(
 function shopOn(context: EngineContext): Shop {
   const { api, session, basket, analytics } = context
   const { favorites, ...reading } = openFavorites(context)
+  const service = createServiceOpener(context, services)
   let list: Opened<FavoritesActor> | undefined
+  let isStopped = false
   const { live, notifications, version, builds, modals, ...others } = shopLive(context)
   return {
     ...{ api, analytics, ...reading, ...others },
@@ -143,8 +146,14 @@ function shopOn(context: EngineContext): Shop {
         for (const subscription of subscriptions) subscription.unsubscribe()
       }
     },
-    service: createServiceOpener(context, services),
+    service(name) {
+      reportStopped(isStopped, 'service', name)
+      return service(name)
+    },
     run: (subject, shown) => engineOf(subject, context, shown),
-    stop: context.stop
+    stop() {
+      isStopped = true
+      context.stop()
+    }
   }
 }

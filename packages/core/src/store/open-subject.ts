@@ -17,9 +17,11 @@ export function openSubject<State, Command>(
   // Nothing is fetched: this is part of the shop that would be.
   const { needsShop: _, ...own } = subject
   const store = createStore({ initial: {}, host: { clock, randomBytes }, loadShop })
+  // An answer that comes after the end is nobody's mistake.
+  const { send } = store
   return {
     get: () => store.get(own),
-    send: command => store.send(own, command),
+    send: command => send(own, command),
     subscribe: listener => store.subscribe(own, listener),
     stop: store.stop
   }

@@ -5,6 +5,13 @@ import { fieldOf } from '../platform/tab-message.ts'
 import { type Cell, type SentCommand, shownOver } from './cell.ts'
 import { connectionSubject } from './connection.ts'
 import { createDueTimer } from './due-timer.ts'
+import {
+  needStoreOptions,
+  needSubject,
+  refusalOf,
+  reportAfterStop,
+  reportLoad
+} from './need-store.ts'
 import type { StoreHost } from './store-host.ts'
 import type { Engine, RunningShop, Subject } from './subject.ts'
 import { keepUnsent, takeUnsent } from './unsent.ts'
@@ -16,8 +23,8 @@ function needCommand<State, Command>(
 ): void {
   const { type } = Object(command)
   if (Object.hasOwn(commands, type)) return
-  const known = Object.keys(commands).join(', ')
-  throw new TypeError(`send(${name}): ${String(type)}: there is no such command among ${known}`)
+  const advice = refusalOf(name, type, Object.keys(commands))
+  throw new TypeError(`send(${name}): ${String(type)}: ${advice}`)
 }
 
 /** All subjects of one visitor: plain state at once, a living engine from the first command on. */
@@ -64,11 +71,9 @@ const serverTimeIn = (known: object) => {
   return typeof sent === 'number' ? sent : undefined
 }
 
-export function createStore<Shop extends RunningShop>({
-  initial,
-  host,
-  loadShop
-}: StoreOptions<Shop>): Store<Shop> {
+export function createStore<Shop extends RunningShop>(options: StoreOptions<Shop>): Store<Shop> {
+  needStoreOptions(options)
+  const { initial, host, loadShop } = options
   const cells = new Map<string, Cell<unknown, unknown>>()
   const { clock, randomBytes, storage } = host
   const serverTime = createServerTime(clock, serverTimeIn(initial))
@@ -78,6 +83,7 @@ export function createStore<Shop extends RunningShop>({
   let loading: Promise<Shop> | undefined
 
   function cellOf<State, Command>(subject: Subject<State, Command>): Cell<State, Command> {
+    needSubject(subject)
     const cell = cells.get(subject.name) ?? open(subject)
     // A name belongs to one subject, so that its cell holds that subject's state.
     return cell as unknown as Cell<State, Command>
@@ -128,6 +134,7 @@ export function createStore<Shop extends RunningShop>({
   function engine(): Promise<Shop> {
     loading ??= start().catch(cause => {
       loading = undefined
+      reportLoad(cause)
       const line = cellOf(connectionSubject)
       change(line, connectionSubject.after(line.state, { type: 'connection.lost' }, ''))
       throw new ShopAway('The shop did not come', { cause })
@@ -214,6 +221,7 @@ export function createStore<Shop extends RunningShop>({
       stopKeeping?.()
       for (const { timer } of cells.values()) timer.stop()
       shop?.stop()
+      reportAfterStop(store)
     }
   }
   return store

@@ -1,4 +1,5 @@
 import type { EndpointShape } from '../api/endpoint.ts'
+import { needKnown, needOneOf } from '../platform/near-name.ts'
 import type { Clock } from '../platform/platform.ts'
 import { cutBody, keyOf, refusedBy } from './fault-answers.ts'
 
@@ -100,6 +101,7 @@ export function createFaults(server: Faults['fetch'], clock: Clock): Faults {
       return answer
     },
     add(fault, place = {}) {
+      needFault(fault, place)
       if (fault.kind === 'deadTokens') for (const token of tokens) dead.add(token)
       planned.push({ fault, place, calls: 0 })
     },
@@ -108,6 +110,23 @@ export function createFaults(server: Faults['fetch'], clock: Clock): Faults {
       release()
     }
   }
+}
+
+/** What each kind of fault cannot do without. */
+const KINDS: { readonly [Kind in Fault['kind']]: readonly string[] } = {
+  ...{ status: ['status'], latency: ['ms'], loss: ['of'] },
+  ...{ duplicate: [], reorder: [], cutBody: [], deadTokens: [] }
+}
+
+/** Refuses a fault that would never happen, by its name. */
+function needFault(fault: Fault, place: FaultPlace): void {
+  const { kind } = Object(fault)
+  needOneOf(kind, 'faults.add(fault.kind)', Object.keys(KINDS))
+  const needed = KINDS[fault.kind]
+  needKnown(fault, `faults.add(${kind})`, ['kind', ...needed, 'message'])
+  const lacking = needed.find(name => Reflect.get(fault, name) === undefined)
+  if (lacking !== undefined) throw new TypeError(`faults.add(${kind}): ${lacking} is missing`)
+  needKnown(place, 'faults.add(fault, place)', ['endpoint', 'onCalls'])
 }
 
 function isAbout({ endpoint }: FaultPlace, { method, url }: Request): boolean {

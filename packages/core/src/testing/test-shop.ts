@@ -2,6 +2,7 @@ import type { InitialState } from '../engine/initial-state.ts'
 import { type ShopConfig, shopConfig } from '../platform/config.ts'
 import { siteCookieNames } from '../platform/keys.ts'
 import { createMemoryBrowser, type MemoryBrowser, type MemoryPlatform } from '../platform/memory.ts'
+import { needKnown, needOneOf } from '../platform/near-name.ts'
 import type { Platform } from '../platform/platform.ts'
 import { guestSession } from '../session/session.ts'
 import { createShop, type Shop } from '../shop/shop.ts'
@@ -44,6 +45,11 @@ export interface TestShopOptions {
   readonly path?: string
 }
 
+const OPTIONS = [
+  ...(['scenario', 'server', 'browser', 'config', 'state', 'basket', 'seed', 'sockets'] as const),
+  ...(['analytics', 'passkeys', 'path'] as const)
+] satisfies (keyof TestShopOptions)[]
+
 const TEST_SITE = 'penal'
 const ROUNDS = 6
 
@@ -63,7 +69,9 @@ const ROUNDS = 6
  * ```
  */
 export function createTestShop(options: TestShopOptions = {}): TestShop {
-  const { browser = createMemoryBrowser(), seed = 1 } = options
+  needKnown(options, 'createTestShop(options)', OPTIONS)
+  const { browser = createMemoryBrowser(), seed = 1, scenario = 'guest' } = options
+  needOneOf(scenario, 'createTestShop(options.scenario)', ['guest', ...Object.keys(testPeople)])
   const server = options.server ?? createFakeServer(options.basket)
   const faults = createFaults(server.fetch, browser.clock)
   const network = createFakeNetwork(faults.fetch, browser)
@@ -76,7 +84,6 @@ export function createTestShop(options: TestShopOptions = {}): TestShop {
     path: options.path
   })
   const config = shopConfig({ siteName: TEST_SITE, ...options.config })
-  const { scenario = 'guest' } = options
   const known = scenario === 'guest' ? {} : signedIn(scenario, { server, browser }, config.siteName)
   const shop = createShop(platform, config, { ...known, ...options.state })
   return {
