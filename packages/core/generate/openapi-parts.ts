@@ -65,7 +65,8 @@ const responses: Json = {
   Unauthorized: refusal('The token is missing or no longer good.'),
   NotFound: refusal('There is no such thing, or it is somebody else’s.'),
   TooMany: refusal('Too many calls; `Retry-After` says when to come back.'),
-  Refused: refusal('Any other refusal.')
+  Refused: refusal('Any other refusal.'),
+  Failed: refusal('The shop has failed: the same call may succeed later.')
 }
 
 const reference = (name: string): Json => ({ $ref: `#/components/responses/${name}` })
@@ -84,11 +85,12 @@ export const errorResponses = {
     }
   },
   responses,
-  of: (endpoint: EndpointShape): Json => ({
+  of: (endpoint: Partial<EndpointShape> & Pick<EndpointShape, 'path'>): Json => ({
     ...((endpoint.body || endpoint.query || endpoint.upload) && { 400: reference('BadInput') }),
     ...((endpoint.signedIn || endpoint.credentials) && { 401: reference('Unauthorized') }),
     ...(endpoint.path.includes('{') && { 404: reference('NotFound') }),
     ...(endpoint.guarded && { 429: reference('TooMany') }),
-    default: reference('Refused')
+    '4XX': reference('Refused'),
+    default: reference('Failed')
   })
 }

@@ -48,8 +48,24 @@ export function createSchemaWriter(
 
 /** The same schema with references into the document. */
 function pointed(schema: unknown): Json {
-  const text = JSON.stringify(schema, (key, value) =>
-    key === '$ref' ? String(value).replace('#/$defs/', COMPONENTS) : value
-  )
+  const text = JSON.stringify(schema, (key, value) => {
+    if (key === '$ref') return String(value).replace('#/$defs/', COMPONENTS)
+    return isTuple(value) ? openTuple(value) : value
+  })
   return JSON.parse(text)
+}
+
+interface Tuple {
+  readonly prefixItems: readonly unknown[]
+  readonly items?: unknown
+}
+
+const isTuple = (value: unknown): value is Tuple => Array.isArray(Object(value).prefixItems)
+
+/** Its length says what `items: false` would; validators that do not know `prefixItems` refuse all by that. */
+function openTuple({ prefixItems, items, ...rest }: Tuple): Json {
+  const own = prefixItems.length === 0 ? {} : { prefixItems }
+  return items === false
+    ? { ...rest, ...own, maxItems: prefixItems.length }
+    : { ...rest, ...own, items }
 }

@@ -113,13 +113,56 @@ test.each<[string, unknown]>([
 })
 
 test.each<[string, string[]]>([
-  ['GET /catalog/v1/categories', ['200', 'default']],
-  ['GET /users/v1/profile', ['200', '401', 'default']],
-  ['POST /users/v1/login', ['200', '400', '401', '429', 'default']],
-  ['GET /raffles/v1/{code}', ['200', '400', '404', 'default']],
-  ['GET /notifications/v1/notification/subscribe', ['101', 'default']]
+  ['GET /catalog/v1/categories', ['200', '4XX', 'default']],
+  ['GET /users/v1/profile', ['200', '401', '4XX', 'default']],
+  ['POST /users/v1/login', ['200', '400', '401', '429', '4XX', 'default']],
+  ['GET /raffles/v1/{code}', ['200', '400', '404', '4XX', 'default']],
+  ['GET /notifications/v1/notification/subscribe', ['101', '4XX', 'default']]
 ])('%s answers with %j', (line, statuses) => {
   expect(Object.keys(operation(line).responses)).toEqual(statuses)
+})
+
+const operations: readonly Json[] = Object.values(document.paths ?? {}).flatMap(path =>
+  Object.values<Json>(path)
+)
+
+test('every call has a summary of its own, a described tag, an answer and a refusal', () => {
+  const tags = [document.tags].flat().map(tag => Object(tag))
+  const described = new Set(tags.filter(tag => /\.$/.test(tag.description)).map(({ name }) => name))
+
+  expect(operations.length).toBeGreaterThan(140)
+  expect(new Set(operations.map(({ summary }) => summary)).size).toBe(operations.length)
+  for (const { summary, tags: own, responses } of operations) {
+    expect(summary).toMatch(/^[A-Z][a-z]+(?: [a-z\d]+)*$/)
+    expect(
+      [own].flat().every(tag => described.has(tag)),
+      String(summary)
+    ).toBe(true)
+    expect(Object.keys(Object(responses)), String(summary)).toContainEqual(
+      expect.stringMatching(/^(?:1|2)\d\d$/)
+    )
+    expect(responses, String(summary)).toHaveProperty('4XX')
+  }
+})
+
+test('every answer of JSON has an example that keeps its contract', () => {
+  for (const { endpoint, name } of endpoints) {
+    const { content } = operation(`${endpoint.method} ${endpoint.path}`).responses['200']
+    const { example } = content['application/json']
+
+    expect(endpoint.response.safeParse(example).error, name).toBeUndefined()
+  }
+})
+
+test('a list of a fixed length is told by its length, and no address is of one machine', () => {
+  expect(JSON.stringify(document)).not.toContain('"items":false')
+  expect(at('components', 'schemas', 'DeliveryPoint', 'properties', 'coordinates')).toEqual({
+    type: 'array',
+    prefixItems: [{ type: 'number' }, { type: 'number' }],
+    minItems: 2,
+    maxItems: 2
+  })
+  expect(document.servers).toMatchObject([{ url: '/api' }])
 })
 
 test('a refusal has words, perhaps fields and the sum that holds now', () => {

@@ -1,4 +1,5 @@
 // The whole API as an OpenAPI 3.1 document, from the contracts alone.
+import { exampleOf } from '../src/testing/fixture-of.ts'
 import {
   errorResponses,
   headerParameters,
@@ -6,6 +7,7 @@ import {
   securitySchemes
 } from './openapi-parts.ts'
 import { createSchemaWriter, type Json, type SchemaWriter } from './openapi-schemas.ts'
+import { tagOf, tagsOf } from './openapi-tags.ts'
 import { endpoints, type NamedEndpoint, plainPaths, readDocs, readEntities } from './sources.ts'
 
 const SOCKET = /\/subscribe$/
@@ -29,7 +31,9 @@ export async function openApiDocument(): Promise<Json> {
       description: 'Generated from the contracts of @vitrina/core. Sums are rubles, times are ISO.',
       license: { name: 'MIT', identifier: 'MIT' }
     },
-    servers: [{ url: 'http://localhost:4000', description: 'The reference backend' }],
+    servers: [
+      { url: '/api', description: 'Of the shop’s own address: the storefront passes calls on' }
+    ],
     tags: tagsOf(Object.keys(paths)),
     paths: Object.fromEntries(Object.entries(paths).toSorted(([a], [b]) => (a < b ? -1 : 1))),
     components: {
@@ -41,15 +45,17 @@ export async function openApiDocument(): Promise<Json> {
   }
 }
 
-const tagOf = (path: string) => path.split('/')[1] ?? ''
-
-const tagsOf = (paths: readonly string[]) =>
-  [...new Set(paths.map(tagOf))].toSorted().map(name => ({ name }))
+/** `listProducts` in words: «List products». */
+function summaryOf(name: string): string {
+  const words = name.replaceAll(/[A-Z]|\.\w/g, part => ` ${part.replace('.', '').toLowerCase()}`)
+  return words.slice(0, 1).toUpperCase() + words.slice(1)
+}
 
 function operation({ name, endpoint }: NamedEndpoint, schemas: SchemaWriter, docs: Docs): Json {
   const description = docs.get(name)
   return {
     operationId: name,
+    summary: summaryOf(name),
     tags: [tagOf(endpoint.path)],
     ...(description && { description }),
     ...(endpoint.reads && { 'x-reads-only': true }),
@@ -64,12 +70,18 @@ function operation({ name, endpoint }: NamedEndpoint, schemas: SchemaWriter, doc
     responses: {
       200: {
         description: 'The answer',
-        content: { 'application/json': { schema: schemas.write(endpoint.response) } }
+        content: { 'application/json': answerOf(endpoint, schemas) }
       },
       ...errorResponses.of(endpoint)
     }
   }
 }
+
+/** With an example of the testing kit, as a server sends it: what is undefined is left out. */
+const answerOf = ({ response }: Shape, schemas: SchemaWriter): Json => ({
+  schema: schemas.write(response),
+  example: JSON.parse(JSON.stringify(exampleOf(response)))
+})
 
 type Docs = ReadonlyMap<string, string>
 type Shape = NamedEndpoint['endpoint']
@@ -130,10 +142,11 @@ function plainOperation(name: string, path: string, docs: Docs): Json {
       }
   return {
     operationId: name.replace('.', '-'),
+    summary: summaryOf(name),
     tags: [tagOf(path)],
     ...(description && { description }),
     security: SOCKET.test(path) ? [{}, { socketToken: [] }] : [],
     parameters: pathParameters(path),
-    responses: { ...answer, default: { $ref: '#/components/responses/Refused' } }
+    responses: { ...answer, ...errorResponses.of({ path }) }
   }
 }
