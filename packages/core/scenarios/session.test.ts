@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { quantityOf } from '../src/basket/basket-log.ts'
 import { getInit } from '../src/contracts/init.ts'
-import { refreshSession } from '../src/contracts/users.ts'
+import { getProfile, refreshSession } from '../src/contracts/users.ts'
 import { createMemoryBrowser } from '../src/platform/memory.ts'
 import { createFakeServer } from '../src/testing/fake-server.ts'
 import { createTestShop, type TestShop } from '../src/testing/test-shop.ts'
@@ -137,7 +137,8 @@ test('ends the session when the server says it is over, and keeps the page alive
   shop.server.accounts.expireAccess()
   shop.server.on(refreshSession, () => new Response('{"message":"Нет"}', { status: 401 }))
 
-  const call = shop.api(getInit, {})
+  shop.server.on(getProfile, () => new Response('{}', { status: 401 }))
+  const call = shop.api(getProfile, {})
   await expect(Promise.all([call, shop.advance(1000)])).rejects.toMatchObject({
     message: 'Сессия закончилась. Пожалуйста, авторизуйтесь в ваш аккаунт заново'
   })

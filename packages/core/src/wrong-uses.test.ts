@@ -6,6 +6,7 @@ import { basketSubject } from './basket/basket.ts'
 import { badgeCount, isUnsettled, quantityOf } from './basket/basket-log.ts'
 import { listProducts, listProductsByIds, viewProduct } from './contracts/catalog.ts'
 import { getNews, listNews } from './contracts/news.ts'
+import { refreshSession } from './contracts/users.ts'
 import { createShop } from './index.ts'
 import { shopConfig } from './platform/config.ts'
 import { createMemoryBrowser } from './platform/memory.ts'
@@ -22,6 +23,7 @@ import { siteSubject } from './session/site/site.ts'
 import { createStore } from './store/store.ts'
 import { toastsSubject } from './store/toasts.ts'
 import { demoConfiguration } from './testing/demo-configuration.ts'
+import { json } from './testing/fake-server.ts'
 import { createTestClient, type WireAnswer } from './testing/test-client.ts'
 import { createTestShop, settle } from './testing/test-shop.ts'
 
@@ -379,6 +381,7 @@ test('what a stopped shop is asked for is reported', async () => {
   ])
 })
 
+const NEWS = { data: [], tags: [], meta: { page: 1, limit: 10, total: 0, pages: 0 } }
 const html = () => new Response('<!doctype html><title>Пенал</title>', { status: 200 })
 const lost = (body: string) => new Response(body, { status: 404 })
 const ASKS = 'is apiUrl https://shop.example/api the address of the API?'
@@ -410,14 +413,30 @@ test.each<[string, WireAnswer, string]>([
 })
 
 test('once an answer has come, a lost one says nothing of the address', async () => {
-  const news = { data: [], tags: [], meta: { page: 1, limit: 10, total: 0, pages: 0 } }
-  const answers = [new Response(JSON.stringify(news)), new TypeError('fetch failed')]
+  const answers = [json(200, NEWS), new TypeError('fetch failed')]
   const { api, finish, platform: host } = createTestClient(answers)
 
   await finish(api(listNews, {}))
   await finish(api(listNews, {}))
 
   expect(host.logged).toEqual([])
+})
+
+test('a list that any guest may read comes to whom the cookies name by dead tokens', async () => {
+  const shop = createTestShop({ scenario: 'member' })
+  const seen: (string | null)[] = []
+  shop.server.on(listNews, request => {
+    seen.push(request.headers.get('authorization'))
+    return request.headers.has('authorization') ? json(401, {}) : json(200, NEWS)
+  })
+  shop.server.on(refreshSession, () => json(401, {}))
+
+  const list = shop.api(listNews, {})
+  await shop.advance(1000)
+
+  await expect(list).resolves.toEqual(NEWS)
+  expect(seen).toEqual([expect.stringMatching(/^Bearer /), null])
+  expect(shop.session.get()).toMatchObject({ signedIn: false, ended: 'expired' })
 })
 
 test('a production build is as lenient as its visitors need', async () => {

@@ -68,7 +68,8 @@ function callOnce(options: TransportOptions, sent: Sent) {
     if (answer.status !== UNAUTHORIZED) return answer
 
     const isRenewed = await auth.renew(token)
-    if (!isRenewed) return answer
+    if (!isRenewed)
+      return isForGuests(endpoint) ? attempt(options, sent, request, undefined) : answer
     if (auth.epoch() !== epoch) throw fromBeforeSignOut(endpoint)
     const renewed = auth.token()
     const second = await attempt(options, sent, request, renewed)
@@ -77,6 +78,10 @@ function callOnce(options: TransportOptions, sent: Sent) {
     return second
   }
 }
+
+/** Whether a guest may read the same: then a session that is over is no reason to refuse it. */
+const isForGuests = ({ method, reads, signedIn }: EndpointShape) =>
+  !signedIn && (method === 'GET' || reads === true)
 
 /** A proof that a wrong clock made is refused before anything is done: it is sent again once. */
 async function attempt(

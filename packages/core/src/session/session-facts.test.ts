@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { getInit } from '../contracts/init.ts'
-import { login, refreshSession } from '../contracts/users.ts'
+import { getProfile, login, refreshSession } from '../contracts/users.ts'
 import type { Currency, Site } from '../entities/site.ts'
 import { demoProfile } from '../testing/fixtures.ts'
 import { createTestShop, type TestShop, type TestShopOptions } from '../testing/test-shop.ts'
@@ -156,7 +156,8 @@ test('an access token without a refresh token signs in, until it is refused', as
   expect(isSignedIn(context())).toBe(true)
   shop.server.accounts.expireAccess()
 
-  const call = shop.api(getInit, {})
+  shop.server.on(getProfile, () => new Response('{}', { status: 401 }))
+  const call = shop.api(getProfile, {})
   await expect(Promise.all([call, shop.advance(0)])).rejects.toMatchObject({ status: 401 })
 
   expect(isSignedIn(context())).toBe(false)
