@@ -56,7 +56,9 @@ const CHANGED_BY: Readonly<Record<string, string>> = {
 
 /** In a development build, words the refusal of a command with the nearest name. */
 export function refusalOf(name: string, type: unknown, known: readonly string[]): string {
-  return process.env.NODE_ENV !== 'production' ? refused(name, type, known) : ''
+  return process.env.NODE_ENV !== 'production'
+    ? refused(name, type, known)
+    : 'there is no such command'
 }
 
 function refused(name: string, type: unknown, known: readonly string[]): string {
