@@ -145,12 +145,12 @@ const OF_THE_BASKET: readonly Row[] = [
   [
     'a count below zero',
     () => sendToBasket({ type: 'line.set', key: 7, count: -1 }),
-    'count has to be a whole number from 0 (takes the line out) to 999, not -1'
+    'count has to be a whole number from 0 to 999, not -1'
   ],
   [
     'half a piece',
     () => sendToBasket({ type: 'line.set', key: 7, count: 1.5 }),
-    'count has to be a whole number from 0 (takes the line out) to 999, not 1.5'
+    'count has to be a whole number from 0 to 999, not 1.5'
   ],
   [
     'a key as text',
@@ -165,7 +165,7 @@ const OF_THE_BASKET: readonly Row[] = [
   [
     'a wrong count before the shop is loaded',
     () => sendTo(basketSubject, { type: 'line.set', key: 7, count: -1 }),
-    'send(basket): line.set: count has to be a whole number from 0 (takes the line out) to 999, not -1'
+    'send(basket): line.set: count has to be a whole number from 0 to 999, not -1'
   ],
   [
     'a key as text before the shop is loaded',

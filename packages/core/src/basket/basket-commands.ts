@@ -61,7 +61,7 @@ export const basketSchema: CommandSchema = {
 }
 
 const LINES = 'a group is a number, a set is a text of constructorSetId'
-const COUNTS = `a whole number from 0 (takes the line out) to ${QUANTITY_MAX}`
+const COUNTS = `a whole number from 0 to ${QUANTITY_MAX}`
 
 /** A number of a product’s group that was read from markup is a text, and no set is called so. */
 const isNoLine = (key: unknown) => typeof key === 'string' && lineKeyOf(key) !== key

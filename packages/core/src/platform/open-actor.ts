@@ -59,7 +59,7 @@ export function openGuarded<Logic extends AnyActorLogic>(
     const { type } = needObject(event, `send(${name})`)
     if (typeof type !== 'string') throw new TypeError(`send(${name}): type has to be a text`)
     if (shapes !== undefined) needShape({ ...schema, name, shapes }, event)
-    reportStopped(Object(actor.getSnapshot()).status === 'stopped', 'send', name)
+    reportStopped(actor, 'send', name)
     input.add(event)
     sending += 1
     notify(event)

@@ -1,8 +1,13 @@
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
-/** In a development build, writes to the console that `asked` came too late: `asked` is a call's name. */
-export function reportStopped(isStopped: boolean, asked: string, name: string): void {
+/** In a development build, writes to the console that the call `asked` came after the end of an actor. */
+export function reportStopped(
+  actor: { getSnapshot(): unknown },
+  asked: string,
+  name: string
+): void {
   if (process.env.NODE_ENV !== 'production') {
-    if (isStopped) console.error(`${asked}(${name}) after stop(): nothing follows`)
+    const { status } = Object(actor.getSnapshot())
+    if (status === 'stopped') console.error(`${asked}(${name}) after stop(): nothing follows`)
   }
 }

@@ -124,7 +124,6 @@ function shopOn(context: EngineContext): Shop {
   const { favorites, ...reading } = openFavorites(context)
   const service = createServiceOpener(context, services)
   let list: Opened<FavoritesActor> | undefined
-  let isStopped = false
   const { live, notifications, version, builds, modals, ...others } = shopLive(context)
   return {
     ...{ api, analytics, ...reading, ...others },
@@ -147,13 +146,10 @@ function shopOn(context: EngineContext): Shop {
       }
     },
     service(name) {
-      reportStopped(isStopped, 'service', name)
+      reportStopped(session, 'service', name)
       return service(name)
     },
     run: (subject, shown) => engineOf(subject, context, shown),
-    stop() {
-      isStopped = true
-      context.stop()
-    }
+    stop: context.stop
   }
 }
