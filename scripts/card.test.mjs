@@ -25,16 +25,17 @@ const RUNNING = [
   ['imask', UI, `${UI}/src/kit/`],
   ['swiper', UI, `${UI}/src/kit/`],
   ['glightbox', UI, `${UI}/src/kit/`],
-  // The maintained fork of react-yandex-maps.
-  ['@pbe/react-yandex-maps', UI, `${UI}/src/kit/`],
   ['goober', UI, `${UI}/src/`],
   // A part of the published core, for the tests of those who use it.
   ['msw', CORE, `${CORE}/src/testing/msw/`]
 ]
 
+/** What the published package brings as a copy, so that nobody has to install it: the maintained fork of react-yandex-maps. */
+const COPIED = [['@pbe/react-yandex-maps', UI, `${UI}/src/kit/`, 'scripts/react-files.mjs']]
+
 /** What builds and tests it: package, manifest, and what imports it. */
 const TOOLS = [
-  ['tsup', '.', /^packages\/(core|react-ui)\/tsup\.config\.ts$/],
+  ['tsup', '.', /^packages\/core\/tsup\.config\.ts$/],
   ['vitest', '.', /\.test\.tsx?$/],
   ['@testing-library/react', UI, /^packages\/react-ui\/.+\.test\.tsx$/]
 ]
@@ -73,6 +74,17 @@ test.each(RUNNING)(
 
     expect({ ...dependencies, ...peerDependencies }).toHaveProperty([name])
     expect(importers(name, running)).not.toEqual([])
+  }
+)
+
+test.each(COPIED)(
+  '%s is imported by the running code of %s and copied when it is published',
+  (name, folder, place, copier) => {
+    const running = sources.filter(path => path.startsWith(place) && !isTest(path))
+
+    expect(manifestOf(folder).devDependencies).toHaveProperty([name])
+    expect(importers(name, running)).not.toEqual([])
+    expect(readFileSync(join(root, copier), 'utf8')).toContain(`'${name}'`)
   }
 )
 

@@ -1,5 +1,5 @@
-// Compiles the package it runs in by its build projects, file by file, into `dist`.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+// Compiles the package it runs in by its build projects, file by file, into an empty `dist`.
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { run } from './lib/command.mjs'
@@ -12,6 +12,7 @@ const SOURCE_PATH = /((?:from |import\()['"]\.[^'"]*)\.tsx?(['"])/g
 
 await runScript(async () => {
   const cwd = process.cwd()
+  rmSync(folder, { recursive: true, force: true })
   // One for each world that a part of the package lives in.
   for (const project of readdirSync(cwd).filter(name => /^tsconfig\.build.*\.json$/.test(name))) {
     const { code, output } = await run([process.execPath, TSC, '-p', project], { cwd })

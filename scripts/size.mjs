@@ -1,26 +1,35 @@
 // `npm run size`: what a first load of the shop costs, from the built files, against scripts/budgets.json;
-// `npm run size -- packages`: what the published packages weigh.
+// `npm run size -- packages`: what imports of the packed packages weigh in a front.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { importedWeights } from './lib/imported-weights.mjs'
+import { packedConsumer } from './lib/packed.mjs'
 import { Refusal, runScript } from './lib/script.mjs'
 import { tableOf } from './lib/table.mjs'
-import { closure, excesses, keyOf, moduleClosure, pagesOf, weigh } from './lib/weights.mjs'
+import { closure, excesses, keyOf, pagesOf, weigh } from './lib/weights.mjs'
 import { root } from './lib/workspace.mjs'
 
 const CLIENT = join(root, 'packages/app/dist/client')
 const MANIFEST = join(CLIENT, '.vite/manifest.json')
 
-await runScript(([what]) => {
-  const budgets = readJson(join(root, 'scripts/budgets.json'))
-  const rows = what === 'packages' ? packageRows(budgets.packages) : clientRows(budgets)
+await runScript(([what]) => (what === 'packages' ? sizeOfPackages() : sizeOfShop()))
+
+async function sizeOfPackages() {
+  const { rows, faults } = await importedWeights((await packedConsumer(console.error)).folder)
+  console.log([tableOf(rows), ...faults].join('\n'))
+  return faults.length > 0 ? 1 : 0
+}
+
+function sizeOfShop() {
+  const rows = clientRows(readJson(join(root, 'scripts/budgets.json')))
   const lines = rows.map(({ name, weight: { plain, gzip, brotli }, over }) => ({
     ...{ bytes: name, plain, 'gzip 9': gzip, 'brotli 11': brotli },
     'over its budget': over.join(', ')
   }))
   console.log(tableOf(lines))
   return rows.some(row => row.over.length > 0) ? 1 : 0
-})
+}
 
 function clientRows(budgets) {
   if (!existsSync(MANIFEST)) throw new Refusal('Витрина не собрана. Соберите: npm run build')
@@ -43,13 +52,6 @@ function clientRows(budgets) {
 function row(name, files, budget) {
   const paths = files.map(file => join(CLIENT, file))
   return weighed(name, paths, budget)
-}
-
-function packageRows(budgets) {
-  return Object.entries(budgets).map(([path, budget]) => {
-    if (existsSync(join(root, path))) return weighed(path, moduleClosure(join(root, path)), budget)
-    throw new Refusal(`Нет ${path}. Соберите пакеты: npm test -- packages`)
-  })
 }
 
 function weighed(name, paths, budget) {

@@ -5,7 +5,6 @@ export default defineConfig({
   entry: { cli: 'cli/main.ts' },
   format: 'esm',
   target: 'es2023',
-  clean: true,
   // Russian texts as they are: escaped, each letter is three times as long.
   esbuildOptions: options => {
     options.charset = 'utf8'

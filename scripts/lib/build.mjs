@@ -18,6 +18,7 @@ export const KEEPER = 'examples/server/dist/keeper.js'
 export const STOREFRONT = 'packages/app/dist/server/main.js'
 
 const COMPILE = [process.execPath, join(root, 'scripts/compile.mjs')]
+const REACT_FILES = [process.execPath, join(root, 'scripts/react-files.mjs')]
 const VITE = [bin('vite'), 'build']
 
 const target = (name, folder, result, commands, sources = []) => ({
@@ -41,10 +42,10 @@ const TARGETS = [
 
 /** What is published; the shop itself runs without it. */
 const PACKAGES = [
-  target('core', 'packages/core', 'packages/core/dist/index.d.ts', [[bin('tsup')], COMPILE]),
-  target('react-ui', 'packages/react-ui', 'packages/react-ui/dist/types/index.d.ts', [
-    [bin('tsup')],
-    COMPILE
+  target('core', 'packages/core', 'packages/core/dist/index.d.ts', [COMPILE, [bin('tsup')]]),
+  target('react-ui', 'packages/react-ui', 'packages/react-ui/dist/index.d.ts', [
+    COMPILE,
+    REACT_FILES
   ])
 ]
 

@@ -1,18 +1,17 @@
-// What a release would send: built when its sources changed, packed once, and used as a stranger would.
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+// What a release would send, used as a stranger would.
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { ensureBuilt } from './build.mjs'
 import { checkCommand, checkFaults, fail, inParallel, pass, sum } from './checks.mjs'
 import { requireChromium } from './chromium.mjs'
 import { run } from './command.mjs'
-import { faultsOfPacked, makeConsumer } from './consumer.mjs'
-import { Refusal } from './script.mjs'
+import { faultsOfPacked } from './consumer.mjs'
+import { importedWeights } from './imported-weights.mjs'
+import { PUBLISHED, packedConsumer } from './packed.mjs'
+import { tableOf } from './table.mjs'
 import { TSC } from './types.mjs'
-import { bin, pnpm, root } from './workspace.mjs'
+import { bin, root } from './workspace.mjs'
 
-const PUBLISHED = ['core', 'react-ui']
 const JEST = join(root, 'packages/core/node_modules/jest/bin/jest.js')
 const node = process.execPath
 const ESM = ['--profile', 'esm-only']
@@ -25,6 +24,14 @@ const CHECKS = [
   {
     title: 'Jest',
     command: [node, '--experimental-vm-modules', JEST, '--testMatch', '**/jest.test.mjs']
+  },
+  {
+    title: 'a server of React',
+    command: [node, '--conditions', 'react-server', '--test', 'components/react-server.test.mjs']
+  },
+  {
+    title: 'a page with the stylesheet',
+    command: [node, '--test', 'components/stylesheet.test.mjs']
   },
   // Every file of types, not only what is used; both ways in which modules are looked for.
   ...['nodenext', 'bundler', 'server'].map(way => ({
@@ -45,13 +52,8 @@ const FRONTS = [
 ]
 
 export async function checkPackages(report) {
-  await ensureBuilt(report.say, PUBLISHED)
-  const tarballs = await inParallel(
-    2,
-    PUBLISHED.map(name => () => pack(join(root, 'packages', name)))
-  )
-  const [core, ui] = tarballs
-  const consumer = await makeConsumer({ core, 'react-ui': ui })
+  const consumer = await packedConsumer(report.say)
+  const { tarballs } = consumer
   equip(consumer)
   const checks = await inParallel(2, [
     ...tarballs.map(tarball => () => checkCommand(report, [bin('publint'), '--strict', tarball])),
@@ -78,6 +80,7 @@ async function checkUse(report, { folder }, { title, command, cwd = folder, env 
 /** What the tests and the other fronts need beside the packages. */
 function equip(consumer) {
   consumer.copy('packages/core/scenarios/packed', 'packed')
+  consumer.copy('packages/react-ui/scenarios/packed', 'components')
   consumer.link('vitest', join(root, 'node_modules/vitest'))
   consumer.copy('examples/terminal/src', 'terminal')
   consumer.link('ws', join(root, 'examples/terminal/node_modules/ws'))
@@ -93,13 +96,9 @@ function equip(consumer) {
 }
 
 /** A file that takes everything from every entry, and their projects. */
-function writeTypes({ folder, manifestOf, link }) {
-  const entries = ['core', 'react-ui'].flatMap(name =>
-    Object.entries(manifestOf(name).exports)
-      // The types of MSW itself do not go with the newest DOM; one entry alone needs Node.
-      .filter(([entry, { types }]) => types !== undefined && !['./msw', './server'].includes(entry))
-      .map(([entry]) => `@vitrina/${name}${entry.slice(1)}`)
-  )
+function writeTypes(consumer) {
+  const { folder, link } = consumer
+  const entries = PUBLISHED.flatMap(name => entriesOf(consumer, name))
   const lines = entries.map((entry, at) => `export * as entry${at} from '${entry}'`)
   writeFileSync(join(folder, 'entries.ts'), `${lines.join('\n')}\n`)
   writeFileSync(join(folder, 'server.ts'), "export * from '@vitrina/core/server'\n")
@@ -114,6 +113,20 @@ function writeTypes({ folder, manifestOf, link }) {
   }
 }
 
+/** A pattern stands for each file that it leads to. */
+const entriesOf = ({ manifestOf, placeOf }, name) =>
+  Object.entries(manifestOf(name).exports)
+    // The types of MSW itself do not go with the newest DOM; one entry alone needs Node.
+    .filter(([entry, { types }]) => types !== undefined && !['./msw', './server'].includes(entry))
+    .flatMap(([entry, { types }]) => {
+      if (!entry.includes('*')) return [entry]
+      const [before, after] = types.split('*')
+      return readdirSync(join(placeOf(name), before))
+        .filter(file => file.endsWith(after))
+        .map(file => entry.replace('*', file.slice(0, -after.length)))
+    })
+    .map(entry => `@vitrina/${name}${entry.slice(1)}`)
+
 const strict = way => ({
   ...{ strict: true, skipLibCheck: false, noEmit: true, target: 'es2023', types: [] },
   ...{ lib: ['es2023', 'dom', 'dom.iterable'], moduleResolution: way },
@@ -127,22 +140,11 @@ function writeProject(folder, name, compilerOptions, file) {
   )
 }
 
-/** Packed by pnpm, since only it puts the `exports` of `publishConfig` in place. */
-async function pack(cwd) {
-  const folder = mkdtempSync(join(tmpdir(), 'vitrina-pack-'))
-  const { output } = await run(pnpm('pack', '--pack-destination', folder), { cwd })
-  const tarball = readdirSync(folder).find(name => name.endsWith('.tgz'))
-  if (tarball === undefined) throw new Refusal(output)
-  return join(folder, tarball)
-}
-
 /** The table of weights is worth a look, too, when nothing is wrong. */
 export async function checkWeights(report) {
-  await ensureBuilt(report.say, PUBLISHED)
-  return sum([
-    await checkTable(report, 'scripts/size.mjs', 'packages'),
-    await checkTable(report, 'scripts/entries.mjs')
-  ])
+  const { rows, faults } = await importedWeights((await packedConsumer(report.say)).folder)
+  for (const line of tableOf(rows).split('\n')) report.say(line)
+  return sum([checkFaults(report, faults), await checkTable(report, 'scripts/entries.mjs')])
 }
 
 async function checkTable(report, ...script) {

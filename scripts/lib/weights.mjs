@@ -1,9 +1,9 @@
-// What a page, or an entry of a package, brings before anything is clicked, and what it weighs: each file by itself.
+// What a page, or an import, brings before anything is clicked, and what it weighs: each file by itself.
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
-const STATIC_IMPORT = /^\s*(?:import|export)\b[^'"]*['"](\.[^'"]+)['"]/gm
+const STATIC_IMPORT = /(?:^|[;}])\s*(?:import|export)\b[^'"()]*['"](\.[^'"]+)['"]/gm
 
 /** By Vite's manifest: the files of entries and of all that it imports statically, each once. */
 export function closure(manifest, keys) {
