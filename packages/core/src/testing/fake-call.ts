@@ -33,10 +33,6 @@ export const contractOf = (call: string): EndpointShape | undefined =>
   endpoints.find(endpoint => nameOf(endpoint) === call) ??
   endpoints.find(endpoint => isCallOf(endpoint, call))
 
-/** What stands in the last place of a call's path. */
-export const placeOf = ({ url }: FakeCall): string =>
-  decodeURIComponent(url.pathname.split('/').at(-1) ?? '')
-
 // The client's contracts have shaped the body: a test server takes its word for it.
 // biome-ignore lint/suspicious/noExplicitAny: one border of a test fake
 export const field = ({ body }: FakeCall, name: string): any => Object(body)[name]
