@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
-import { deepTest } from '../testing/deep-test.ts'
+import { deepTest, quickTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
 import { fillPerson, main, place } from './support/checkout.ts'
 import { findGoods, groupOf, isSimple } from './support/goods.ts'
@@ -20,7 +20,7 @@ async function atCheckout() {
   return page
 }
 
-test('without script a guest is told what is wrong, sees the sum and orders', async () => {
+quickTest('without script a guest is told what is wrong, sees the sum and orders', async () => {
   const page = await atCheckout()
   await place(page).click()
 

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
-import { deepTest } from '../testing/deep-test.ts'
+import { deepTest, quickTest } from '../testing/deep-test.ts'
 import { bringAxe, seriousFaults, sidewaysScroll } from './support/axe.ts'
 import { PHONE, useBrowser, WIDE } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
@@ -17,7 +17,7 @@ const row = (page: Parameters<typeof main>[0], number: number) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: `${number}`, exact: true }) })
 
-test('a pasted list is explained, mended in its place and goes into the basket', async () => {
+quickTest('a pasted list is explained, mended in its place and goes into the basket', async () => {
   const [first, second] = await readOffers()
   if (first === undefined || second === undefined) throw new Error('The shop has too few goods')
   const { page, faults } = await open()

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 
-import { deepTest } from '../testing/deep-test.ts'
+import { deepTest, quickTest } from '../testing/deep-test.ts'
 import { useBrowser } from './support/browser.ts'
 import { sectionTaken, visit } from './support/first-load.ts'
 import { newestMessage } from './support/letters.ts'
@@ -173,7 +173,7 @@ deepTest('a phone is proven by the code from its message, and settings are kept'
   expect(faults.filter(fault => !fault.includes('status of 422'))).toEqual([])
 })
 
-test('a visitor signs in by a code from a letter, and asks for another password', async () => {
+quickTest('a visitor signs in by a code from a letter, and asks for another password', async () => {
   const { account } = await signUp()
   const { page } = await open()
   await visit(page, '/user/profile/reset-password')
@@ -193,31 +193,34 @@ test('a visitor signs in by a code from a letter, and asks for another password'
   )
 })
 
-test('a visitor signs in by a password from a letter, typed where it was asked for', async () => {
-  const { account } = await signUp()
-  const { page, faults } = await open()
-  await visit(page, '/user/signin')
-  await page.getByRole('link', { name: 'Пароль на почту' }).click()
+quickTest(
+  'a visitor signs in by a password from a letter, typed where it was asked for',
+  async () => {
+    const { account } = await signUp()
+    const { page, faults } = await open()
+    await visit(page, '/user/signin')
+    await page.getByRole('link', { name: 'Пароль на почту' }).click()
 
-  await field(page, 'email').fill(account.username)
-  await button(page, 'Прислать временный пароль').click()
-  await page.getByText('Временный пароль отправлен на вашу почту').waitFor()
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
-    .toBe('password')
-  const newest = () => newestMessage('mail', account.username, 'входа: ')
-  const first = await newest()
-  // The word about the field that is left must not move what is pressed.
-  await button(page, 'Прислать ещё раз').click()
-  await page.getByText('Если такой e-mail зарегистрирован').waitFor()
-  await expect.poll(newest).not.toBe(first)
-  await field(page, 'password').focus()
-  await page.keyboard.type(/входа: ([a-z2-9]{10})/.exec(await newest())?.[1] ?? '')
-  await page.keyboard.press('Enter')
+    await field(page, 'email').fill(account.username)
+    await button(page, 'Прислать временный пароль').click()
+    await page.getByText('Временный пароль отправлен на вашу почту').waitFor()
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+      .toBe('password')
+    const newest = () => newestMessage('mail', account.username, 'входа: ')
+    const first = await newest()
+    // The word about the field that is left must not move what is pressed.
+    await button(page, 'Прислать ещё раз').click()
+    await page.getByText('Если такой e-mail зарегистрирован').waitFor()
+    await expect.poll(newest).not.toBe(first)
+    await field(page, 'password').focus()
+    await page.keyboard.type(/входа: ([a-z2-9]{10})/.exec(await newest())?.[1] ?? '')
+    await page.keyboard.press('Enter')
 
-  await page.waitForURL('**/user/profile')
-  expect(faults).toEqual([])
-})
+    await page.waitForURL('**/user/profile')
+    expect(faults).toEqual([])
+  }
+)
 
 deepTest(
   'without script a temporary password is asked for, whoever the e-mail belongs to',
@@ -233,7 +236,7 @@ deepTest(
   }
 )
 
-test('a device that is signed out from another one has to sign in again', async () => {
+quickTest('a device that is signed out from another one has to sign in again', async () => {
   const { account, tokens } = await signUp()
   const other = await openAs(await signIn(account))
   const { page, faults } = await openAs(tokens)

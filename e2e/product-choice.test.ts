@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 
-import { deepTest } from '../testing/deep-test.ts'
+import { deepTest, quickTest } from '../testing/deep-test.ts'
 import { PHONE, useBrowser } from './support/browser.ts'
 import { basketKept, buyButton } from './support/buy.ts'
 import { visit, visitAndTouch, watchRequests } from './support/first-load.ts'
@@ -29,7 +29,7 @@ const addressOf = (page: Page) => new URL(page.url()).pathname + new URL(page.ur
 const anotherSize = (page: Page) =>
   sizes(page).locator('a:not([aria-current], [data-gone])').first()
 
-test('without script a size is chosen by its link and bought by its form', async () => {
+quickTest('without script a size is chosen by its link and bought by its form', async () => {
   const { page } = await open({ javaScriptEnabled: false })
   await page.goto(address)
   const link = anotherSize(page)
@@ -85,7 +85,7 @@ deepTest('a size is chosen by keyboard and keeps the focus', async () => {
   expect(faults).toEqual([])
 })
 
-test('«В корзину» turns into the counter in its place, and the basket keeps it', async () => {
+quickTest('«В корзину» turns into the counter in its place, and the basket keeps it', async () => {
   const { page, faults } = await open()
   await visit(page, address)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))

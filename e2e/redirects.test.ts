@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, inject, onTestFinished, test } from 'vitest'
 
-import { deepTest } from '../testing/deep-test.ts'
+import { deepTest, quickTest } from '../testing/deep-test.ts'
 import { isDeep } from '../testing/runs.ts'
 import { useBrowser } from './support/browser.ts'
 import { isMarked, markDocument } from './support/document-mark.ts'
@@ -42,7 +42,7 @@ const hostile = [
   `/${'a'.repeat(3000)}`
 ]
 
-test('a form without script leads back into the shop only', async () => {
+quickTest('a form without script leads back into the shop only', async () => {
   const places = await Promise.all(
     hostile.map(async back => {
       const response = await fetch(`${inject('shopUrl')}/preferences`, {
