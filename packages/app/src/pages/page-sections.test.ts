@@ -63,6 +63,7 @@ const sections: readonly [string, (asked: Call) => boolean, string][] = [
   ['/blog/detail/tetrad', call('GET /news/v1'), 'записи по теме'],
   ['/blog/detail/tetrad', call('GET /collections/v1/notebooks/products'), 'товары по теме'],
   ['/reviews', call('GET /reviews/v1/perms'), 'форму отзыва'],
+  ['/reviews', call('GET /reviews/v1/params'), 'форму отзыва'],
   ['/reviews', call('GET /reviews/v1/files'), 'фото покупателей'],
   ['/reviews', call('GET /reviews/v1/counts'), 'оценки'],
   ['/reviews', call('GET /reviews/v1/avg'), 'оценки'],
