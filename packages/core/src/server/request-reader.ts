@@ -8,10 +8,13 @@ import { getConfiguration } from '../contracts/config-provider.ts'
 import { listCurrencies } from '../contracts/currencies.ts'
 import { getInit } from '../contracts/init.ts'
 import { listSites } from '../contracts/sites.ts'
+import { ApiError } from '../platform/api-error.ts'
 import { type PartialConfig, type ShopConfig, shopConfig } from '../platform/config.ts'
+import { errorMessages } from '../platform/errors.messages.ts'
 import { siteCookieNames } from '../platform/keys.ts'
 import { createPlainPlatform } from '../platform/memory.ts'
 import { mapCookies, type Platform } from '../platform/platform.ts'
+import { UNAUTHORIZED } from '../platform/statuses.ts'
 import type { SessionContext } from '../session/session.ts'
 import type { ChangedCookie } from '../session/signed-out-cookies.ts'
 import type { SiteContext } from '../session/site/site.ts'
@@ -211,7 +214,8 @@ function apiOf(
   const auth: AuthPort = {
     token: () => authToken,
     epoch: () => 0,
-    renew: async () => false,
+    renew: () =>
+      Promise.reject(new ApiError({ status: UNAUTHORIZED, message: errorMessages.sessionEnded })),
     end: () => undefined
   }
   const config = shopConfig({ ...settings, siteName })
