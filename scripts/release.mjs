@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { provenanceOf, readSettings, requireAddress, writeOrigin } from './lib/release-settings.mjs'
 import { Refusal, runScript } from './lib/script.mjs'
 import { pnpm, root } from './lib/workspace.mjs'
 
@@ -14,15 +15,22 @@ const STEPS = [
   pnpm('exec', 'changeset', 'publish')
 ]
 
-await runScript(() => {
+await runScript(args => {
+  const settings = readSettings()
+  requireAddress(settings)
+  const env = {
+    ...process.env,
+    ...provenanceOf(process.env, args.includes('--without-provenance'))
+  }
   const open = readdirSync(join(root, '.changeset')).filter(name => /^(?!README).*\.md$/.test(name))
   if (open.length > 0) {
     throw new Refusal(
       `Not in a version yet: ${open.join(', ')}. Run npx changeset version, commit.`
     )
   }
+  writeOrigin(settings, ['packages/core', 'packages/react-ui'])
   for (const [command, ...args] of STEPS) {
-    const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' })
+    const { status } = spawnSync(command, args, { cwd: root, env, stdio: 'inherit' })
     if (status !== 0) return 1
   }
   return 0

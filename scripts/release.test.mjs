@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 
 import { run } from './lib/command.mjs'
 import { makeCheckout } from './lib/fixture.mjs'
+import { originOf, provenanceOf, requireAddress } from './lib/release-settings.mjs'
 import { bin, root } from './lib/workspace.mjs'
 
 const PUBLISHED = ['packages/core', 'packages/react-ui']
@@ -54,6 +55,38 @@ test('what packs without pnpm is told so, and makes no package', async () => {
   expect(output.trim()).toBe(
     'Пакет собирает только pnpm: «pnpm pack». Другой оставил бы в нём адреса исходников и версии «catalog:».'
   )
+})
+
+test.each([
+  '',
+  'git+ssh://git@vitrina/vitrina.git',
+  'https://host.example/o/n.git',
+  'https://host.example/'
+])('no release is made with the address «%s»', repository => {
+  expect(() => requireAddress({ repository })).toThrow('release.json: fill in repository')
+})
+
+test('one address gives a package all that leads to its origin', () => {
+  const settings = { repository: 'https://host.example/owner/shop' }
+
+  expect(() => requireAddress(settings)).not.toThrow()
+  expect(originOf(settings, 'packages/core')).toEqual({
+    homepage: 'https://host.example/owner/shop#readme',
+    bugs: { url: 'https://host.example/owner/shop/issues' },
+    repository: {
+      type: 'git',
+      url: 'git+https://host.example/owner/shop.git',
+      directory: 'packages/core'
+    }
+  })
+})
+
+test('a release proves which build made it, unless it is asked not to', () => {
+  expect(provenanceOf({ ACTIONS_ID_TOKEN_REQUEST_URL: 'https://host.example' }, false)).toEqual({
+    NPM_CONFIG_PROVENANCE: 'true'
+  })
+  expect(() => provenanceOf({}, false)).toThrow('npm run release -- --without-provenance')
+  expect(provenanceOf({}, true)).toEqual({ NPM_CONFIG_PROVENANCE: 'false' })
 })
 
 test('every change names published packages', () => {

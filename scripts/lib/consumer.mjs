@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 import { run } from './command.mjs'
+import { originOf, readSettings } from './release-settings.mjs'
 import { Refusal } from './script.mjs'
 import { root } from './workspace.mjs'
 
@@ -56,16 +57,33 @@ export async function makeConsumer(tarballs) {
 
 const manifestIn = folder => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 
+/** Where a package comes from is what the settings of a release say: no address where they say none. */
+function faultsOfOrigin({ name, keywords = [], homepage, bugs, repository }) {
+  const wanted = originOf(readSettings(), `packages/${name.replace('@vitrina/', '')}`)
+  const isSame = JSON.stringify({ homepage, bugs, repository }) === JSON.stringify(wanted)
+  return [
+    ...(isSame ? [] : ['homepage, bugs or repository differ from release.json']),
+    ...(keywords.length > 0 ? [] : ['no keywords'])
+  ]
+}
+
+/** A pinned library would stand twice in every project that has another patch of it. */
+const pinsIn = ({ dependencies = {} }) =>
+  Object.entries(dependencies)
+    .filter(([, range]) => !range.startsWith('^'))
+    .map(([name, range]) => `${name} ${range} is no range`)
+
 /** One line for each fault of the package in a folder. */
 export function faultsOfPacked(folder) {
   const read = name => readFileSync(join(folder, name), 'utf8')
-  const { license, repository } = JSON.parse(read('package.json'))
-  const faults = []
+  const manifest = JSON.parse(read('package.json'))
+  const { license } = manifest
+  const faults = [...faultsOfOrigin(manifest), ...pinsIn(manifest)]
+  if (!existsSync(join(folder, 'CHANGELOG.md'))) faults.push('no CHANGELOG.md')
   if (!existsSync(join(folder, 'LICENSE'))) faults.push('no LICENSE')
   else if (!read('LICENSE').startsWith(`${license} License`)) {
     faults.push(`LICENSE is not ${license}`)
   }
-  if (!repository?.url || !repository.directory) faults.push('the manifest names no repository')
   if (!existsSync(join(folder, 'dist'))) faults.push('it was packed before it was built')
   if (existsSync(join(folder, 'dist/.built-from'))) faults.push('it has the stamp of its build')
   if (!existsSync(join(folder, 'README.md'))) return [...faults, 'no README.md']
