@@ -33,6 +33,8 @@ export const workspaceExports = (): Record<string, string> => ({
 export const publishedExports = () => ({
   '.': built('.'),
   ...byEntry((_, folder) => built(`./${folder}`)),
+  // For the components alone, which name the files they need.
+  './internal/*': './dist/*.js',
   ...besides
 })
 
