@@ -3,8 +3,6 @@ import type { Platform } from '../platform/platform.ts'
 import { type CallAnswer, endpointName, isSuccess } from './answer.ts'
 import type { EndpointShape } from './endpoint.ts'
 
-declare const process: { readonly env: { readonly NODE_ENV?: string } }
-
 const NOT_FOUND = 404
 
 /** A call that failed, with its answer where one came. */
@@ -16,30 +14,19 @@ interface Failed {
   readonly isFirst: boolean
 }
 
-/**
- * Writes a failure that no visitor can help to the log: an answer that cannot be read. A development build
- * writes as well that nobody answers, or another server than the API's.
- */
+export const unreadable = ({ where }: ApiError): string => `Unreadable answer: ${where}`
+
+/** In a development build, writes to the log why a call failed, and what may be wrong with the address. */
 export function logFault({ apiUrl, log }: Pick<Platform, 'apiUrl' | 'log'>, failed: Failed): void {
-  const { error, answer } = failed
-  if (!(error instanceof ApiError)) return
-  let fault = answer && isSuccess(answer) ? `Unreadable answer: ${error.where}` : ''
-  if (process.env.NODE_ENV !== 'production') {
-    fault = explained(fault, failed, error, apiUrl)
-  }
+  const fault = failed.error instanceof ApiError ? explained(failed, failed.error, apiUrl) : ''
   if (fault) log('error', fault)
 }
 
-function explained(
-  fault: string,
-  { endpoint, answer, isFirst }: Failed,
-  error: ApiError,
-  apiUrl: string
-): string {
+function explained({ endpoint, answer, isFirst }: Failed, error: ApiError, apiUrl: string): string {
   const advice = isFirst ? `; is apiUrl ${apiUrl} the address of the API?` : ''
   if (answer === undefined) return isFirst ? `No answer: ${error.where}${advice}` : ''
   const found = answer.text.trimStart().startsWith('<') ? ' (HTML instead of JSON)' : ''
-  if (fault) return `${fault}${found}${advice}`
+  if (isSuccess(answer)) return `${unreadable(error)}${found}${advice}`
   const isLost = isFirst && answer.status === NOT_FOUND && !endpoint.path.includes('{')
   return isLost || found ? `${endpointName(endpoint)}: ${answer.status}${found}${advice}` : ''
 }

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { ApiError } from '../platform/api-error.ts'
 import type { ShopConfig } from '../platform/config.ts'
 import type { Platform } from '../platform/platform.ts'
-import { type CallAnswer, endpointName, longAnswerOf } from './answer.ts'
-import { logFault } from './answer-faults.ts'
+import { type CallAnswer, endpointName, isSuccess, longAnswerOf } from './answer.ts'
+import { logFault, unreadable } from './answer-faults.ts'
 import type { AuthPort } from './auth-port.ts'
 import { callOf } from './call.ts'
 import type { EndpointShape, UploadInput } from './endpoint.ts'
@@ -18,6 +18,8 @@ import {
   type RetryBucket,
   retryDelay
 } from './transport.ts'
+
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 interface ApiOptions {
   readonly platform: Platform
@@ -58,7 +60,11 @@ export function createApi(context: ApiOptions): EndpointCall {
       isFirst = false
       return read
     } catch (error) {
-      logFault(platform, { endpoint, error, isFirst, ...(answer && { answer }) })
+      if (process.env.NODE_ENV !== 'production') {
+        logFault(platform, { endpoint, error, isFirst, ...(answer && { answer }) })
+      } else if (error instanceof ApiError && answer && isSuccess(answer)) {
+        platform.log('error', unreadable(error))
+      }
       throw error
     }
   }
@@ -115,7 +121,9 @@ async function exchange(
   } catch (error) {
     if (error instanceof ApiError || options.signal?.aborted) throw error
     if (error instanceof HTTPError) return readWhole(error.response)
-    const where = `${endpointName(endpoint)}: nobody answers at ${apiUrl}`
+    const name = endpointName(endpoint)
+    const where =
+      process.env.NODE_ENV === 'production' ? name : `${name}: nobody answers at ${apiUrl}`
     throw new ApiError({ where, retryable: true, cause: error })
   }
 }

@@ -29,6 +29,8 @@ import type { LiveShopState } from './shop-state.ts'
 import { showToasts } from './shop-toasts.ts'
 import { wireShop } from './shop-wiring.ts'
 
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
+
 /** What lives as long as the shop has the face of what a screen opens: `get`, `send`, `subscribe`, `actor`. */
 export interface Shop
   extends Omit<ShopFavorites, 'favorites'>,
@@ -123,6 +125,10 @@ function shopOn(context: EngineContext): Shop {
   const { api, session, basket, analytics } = context
   const { favorites, ...reading } = openFavorites(context)
   const service = createServiceOpener(context, services)
+  const watched: Shop['service'] = name => {
+    reportStopped(session, 'service', name)
+    return service(name)
+  }
   let list: Opened<FavoritesActor> | undefined
   const { live, notifications, version, builds, modals, ...others } = shopLive(context)
   return {
@@ -145,10 +151,7 @@ function shopOn(context: EngineContext): Shop {
         for (const subscription of subscriptions) subscription.unsubscribe()
       }
     },
-    service(name) {
-      reportStopped(session, 'service', name)
-      return service(name)
-    },
+    service: process.env.NODE_ENV === 'production' ? service : watched,
     run: (subject, shown) => engineOf(subject, context, shown),
     stop: context.stop
   }
