@@ -14,7 +14,7 @@ import type { ProductCard, ProductGroup } from '../entities/product.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { NOT_FOUND } from '../platform/statuses.ts'
 import { FIRST_PAGE } from '../values/pagination/pagination.ts'
-import { backendMessages } from './backend.messages.ts'
+import { backendWords } from './backend-words.ts'
 import { demoCards, demoCategories, demoPage } from './demo-goods.ts'
 import type { FakeAccounts } from './fake-accounts.ts'
 import { type FakeCall, field, type Serve } from './fake-call.ts'
@@ -60,7 +60,7 @@ function viewOf(cards: readonly ProductCard[], query: URLSearchParams) {
     ({ id, code }) => code === query.get('code') || String(id) === query.get('id')
   )
   if (found) return demoPage(found)
-  throw new ApiError({ message: backendMessages.noProduct, status: NOT_FOUND })
+  throw new ApiError({ message: backendWords.noProduct, status: NOT_FOUND })
 }
 
 /** The products of a selection, as the contract of the list describes one. */

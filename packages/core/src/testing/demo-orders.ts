@@ -13,7 +13,7 @@ import type { ProductCard } from '../entities/product.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { CONFLICT, NOT_FOUND, UNAUTHORIZED } from '../platform/statuses.ts'
 import { FIRST_PAGE } from '../values/pagination/pagination.ts'
-import { backendMessages as messages } from './backend.messages.ts'
+import { backendWords as words } from './backend-words.ts'
 import { DELIVERY_PRICE, deliveredTo, paymentMethods } from './demo-ways.ts'
 import type { FakeBasket } from './fake-basket.ts'
 import { type FakeCall, field, type Serve } from './fake-call.ts'
@@ -60,7 +60,7 @@ export function serveOrders(on: Serve, { orders, basketOf, uidOf }: OrderShop): 
   function find(id: unknown): Order {
     const found = all().find(order => order.id === id)
     if (found) return found
-    throw new ApiError({ message: messages.noOrder, status: NOT_FOUND })
+    throw new ApiError({ message: words.noOrder, status: NOT_FOUND })
   }
 
   on(createOrder, call => place(call, orders, basketOf(call)))
@@ -170,12 +170,11 @@ function pageOf(found: readonly Order[], query: URLSearchParams) {
   }
 }
 
-const otherBasket = () => new ApiError({ message: messages.basketChanged, status: CONFLICT })
+const otherBasket = () => new ApiError({ message: words.basketChanged, status: CONFLICT })
 
 const otherPrice = (total: number) =>
-  new ApiError({ message: messages.priceMoved(total), status: CONFLICT, body: { total } })
+  new ApiError({ message: words.priceMoved(total), status: CONFLICT, body: { total } })
 
 function signedIn(uid: string | undefined): void {
-  if (uid === undefined)
-    throw new ApiError({ message: messages.sessionEnded, status: UNAUTHORIZED })
+  if (uid === undefined) throw new ApiError({ message: words.sessionEnded, status: UNAUTHORIZED })
 }

@@ -2,7 +2,7 @@ import { listDeliveryMethods, listDeliveryPoints } from '../contracts/delivery.t
 import { listPaymentMethods } from '../contracts/payments.ts'
 import type { DeliveryMethod, DeliveryPoint } from '../entities/delivery.ts'
 import type { PaymentMethod } from '../entities/order.ts'
-import { backendMessages } from './backend.messages.ts'
+import { backendWords } from './backend-words.ts'
 import type { FakeAccounts } from './fake-accounts.ts'
 import type { Serve } from './fake-call.ts'
 
@@ -75,7 +75,7 @@ export function serveWays(on: Serve, accounts: FakeAccounts): void {
   }))
   on(listPaymentMethods, ({ headers }) => {
     const isOrganization = accounts.personOf(headers)?.profile.isOrganization === true
-    const unavailable = isOrganization ? '' : backendMessages.onlyOrganizations
+    const unavailable = isOrganization ? '' : backendWords.onlyOrganizations
     return {
       data: paymentMethods.map(way => (way.code === 'invoice' ? { ...way, unavailable } : way))
     }

@@ -1,6 +1,6 @@
 import { ApiError } from '../platform/api-error.ts'
 import { UNAUTHORIZED } from '../platform/statuses.ts'
-import { backendMessages } from './backend.messages.ts'
+import { backendWords } from './backend-words.ts'
 import { demoCategories, GUEST_ROLE } from './demo-goods.ts'
 import { demoProfile } from './fixtures.ts'
 import { type TestPerson, testPeople } from './test-people.ts'
@@ -57,15 +57,14 @@ export function createFakeAccounts(): FakeAccounts {
     password: PASSWORD,
     signIn(email, password) {
       if (password !== PASSWORD) {
-        throw new ApiError({ message: backendMessages.wrongLogin, status: UNAUTHORIZED })
+        throw new ApiError({ message: backendWords.wrongLogin, status: UNAUTHORIZED })
       }
       return { ...issue(email) }
     },
     signUp: email => ({ ...issue(email) }),
     refresh(refreshToken) {
       const session = sessions.find(({ refresh }) => refresh === refreshToken)
-      if (!session)
-        throw new ApiError({ message: backendMessages.sessionEnded, status: UNAUTHORIZED })
+      if (!session) throw new ApiError({ message: backendWords.sessionEnded, status: UNAUTHORIZED })
       issued += 1
       session.access = `access-${issued}`
       session.refresh = `refresh-${issued}`
@@ -76,7 +75,7 @@ export function createFakeAccounts(): FakeAccounts {
       if (bearer === undefined) return undefined
       const session = sessions.find(({ access }) => access === bearer)
       if (session) return session
-      throw new ApiError({ message: backendMessages.sessionEnded, status: UNAUTHORIZED })
+      throw new ApiError({ message: backendWords.sessionEnded, status: UNAUTHORIZED })
     },
     enrol(person) {
       people.set(person.profile.email, person)

@@ -3,7 +3,7 @@ import { choiceOf } from '../basket/constructor-set.ts'
 import type { ConstructorSet } from '../entities/basket.ts'
 import type { ProductCard } from '../entities/product.ts'
 import { tierPrice } from '../values/price/card-price.ts'
-import { backendMessages as messages } from './backend.messages.ts'
+import { backendWords as words } from './backend-words.ts'
 import { demoCardOf } from './demo-goods.ts'
 import { demoGroup, demoProduct } from './fixtures.ts'
 
@@ -34,8 +34,8 @@ export function lineError(
   { count, clamped }: { readonly count: number; readonly clamped: boolean },
   stock: number
 ): string {
-  if (stock === 0) return messages.outOfStock
-  return count > stock || (clamped && count === stock) ? messages.left(stock) : ''
+  if (stock === 0) return words.outOfStock
+  return count > stock || (clamped && count === stock) ? words.left(stock) : ''
 }
 
 /** The products of one half of the basket, each with those of its groups that lie in it, and the sets. */

@@ -5,7 +5,7 @@ import type { Basket, BasketIntent, SetIntent } from '../entities/basket.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { type IntentOrder, newerThan, orderIntent } from '../platform/intent-id.ts'
 import { CONFLICT, UNPROCESSABLE } from '../platform/statuses.ts'
-import { backendMessages as messages } from './backend.messages.ts'
+import { backendWords as words } from './backend-words.ts'
 import { demoStockOf, GUEST_ROLE } from './demo-goods.ts'
 import { lineError, linesOf, piecesOf, priceOf } from './fake-basket-lines.ts'
 import { demoTotal } from './fixtures.ts'
@@ -94,7 +94,7 @@ export function createFakeBasket(
     const isMissing = ({ key, count }: WantedLine) =>
       count > 0 && stockOf(key) === 0 && (lines.get(key)?.count ?? 0) === 0
     if (intents.some(isMissing)) {
-      throw new ApiError({ message: messages.soldOut, status: CONFLICT })
+      throw new ApiError({ message: words.soldOut, status: CONFLICT })
     }
     const passed = new Map<LineKey, string>()
     for (const { id, key, count } of intents) {
@@ -176,7 +176,7 @@ export function createFakeBasket(
       const known = options.promoCodes ?? ['ЛИНЕЙКА10']
       promoOrder = order ?? promoOrder
       if (code !== null && !known.includes(code)) {
-        throw new ApiError({ message: messages.noPromoCode, status: UNPROCESSABLE })
+        throw new ApiError({ message: words.noPromoCode, status: UNPROCESSABLE })
       }
       if (order) {
         promo = code

@@ -2,7 +2,7 @@ import type { EndpointShape } from '../api/endpoint.ts'
 import { getBonusBalance, getBonusClient, listBonusAccounts } from '../contracts/bonuses.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { UNAUTHORIZED } from '../platform/statuses.ts'
-import { backendMessages } from './backend.messages.ts'
+import { backendWords } from './backend-words.ts'
 import type { FakeAccounts } from './fake-accounts.ts'
 import { bonusTypeOf, type TestPerson } from './test-people.ts'
 
@@ -15,7 +15,7 @@ export function serveBonuses(on: Serve, accounts: FakeAccounts): void {
   function own(headers: Headers): TestPerson {
     const person = accounts.personOf(headers)
     if (person === undefined)
-      throw new ApiError({ message: backendMessages.sessionEnded, status: UNAUTHORIZED })
+      throw new ApiError({ message: backendWords.sessionEnded, status: UNAUTHORIZED })
     return person
   }
   on(getBonusBalance, ({ headers }) => {

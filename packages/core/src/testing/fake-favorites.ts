@@ -11,7 +11,7 @@ import { FAVORITES_PAGE_SIZE } from '../lists/favorites/favorites-page.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { UNAUTHORIZED } from '../platform/statuses.ts'
 import { FIRST_PAGE } from '../values/pagination/pagination.ts'
-import { backendMessages } from './backend.messages.ts'
+import { backendWords } from './backend-words.ts'
 import { demoCards } from './demo-goods.ts'
 import type { FakeAccounts } from './fake-accounts.ts'
 import { demoProduct } from './fixtures.ts'
@@ -61,7 +61,7 @@ export function serveFavorites(on: Serve, accounts: FakeAccounts) {
   function own({ headers }: FavoritesCall): FakeFavorites {
     const uid = accounts.authorize(headers)?.uid
     if (uid === undefined)
-      throw new ApiError({ message: backendMessages.sessionEnded, status: UNAUTHORIZED })
+      throw new ApiError({ message: backendWords.sessionEnded, status: UNAUTHORIZED })
     return favoritesOf(uid)
   }
   on(listFavoriteIds, call => ({ data: own(call).ids() }))

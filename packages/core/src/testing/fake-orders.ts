@@ -1,7 +1,7 @@
 import type { Order, PaymentStatus } from '../entities/order.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { CONFLICT } from '../platform/statuses.ts'
-import { backendMessages } from './backend.messages.ts'
+import { backendWords } from './backend-words.ts'
 
 interface Placed {
   readonly body: string
@@ -30,7 +30,7 @@ export function createFakeOrders(): FakeOrders {
       const text = JSON.stringify(body)
       const found = placed.get(key)
       if (found?.body === text) return found.order
-      if (found) throw new ApiError({ message: backendMessages.otherForm, status: CONFLICT })
+      if (found) throw new ApiError({ message: backendWords.otherForm, status: CONFLICT })
       const plain = demoOrder(`order-${placed.size + 1}`, price)
       const order = { ...plain, ...more(plain) }
       placed.set(key, { body: text, order })

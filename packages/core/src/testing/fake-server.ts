@@ -15,7 +15,7 @@ import { getInit } from '../contracts/init.ts'
 import { getProfile, login, refreshSession, signup } from '../contracts/users.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { NOT_FOUND, UNAUTHORIZED } from '../platform/statuses.ts'
-import { backendMessages } from './backend.messages.ts'
+import { backendWords } from './backend-words.ts'
 import { serveCatalogue } from './demo-catalogue.ts'
 import { demoConfiguration } from './demo-configuration.ts'
 import { calculationFor, serveOrders } from './demo-orders.ts'
@@ -110,7 +110,7 @@ export function createFakeServer(options: FakeBasketOptions = {}): FakeServer {
   on(
     getProfile,
     ({ headers }) =>
-      accounts.personOf(headers)?.profile ?? refuse(backendMessages.sessionEnded, UNAUTHORIZED)
+      accounts.personOf(headers)?.profile ?? refuse(backendWords.sessionEnded, UNAUTHORIZED)
   )
   on(login, call => {
     const tokens = accounts.signIn(field(call, 'username'), field(call, 'password'))
@@ -140,10 +140,10 @@ export function createFakeServer(options: FakeBasketOptions = {}): FakeServer {
     const known = [name, ...(contract ? [nameOf(contract)] : [])]
     const own = known.flatMap(key => faults.get(key) ?? handlers.get(key) ?? [])[0]
     if (own) return own
-    if (contract === undefined) return () => refuse(backendMessages.noAddress(name), NOT_FOUND)
+    if (contract === undefined) return () => refuse(backendWords.noAddress(name), NOT_FOUND)
     return call => {
       if (contract.signedIn && uidOf(call) === undefined) {
-        refuse(backendMessages.sessionEnded, UNAUTHORIZED)
+        refuse(backendWords.sessionEnded, UNAUTHORIZED)
       }
       return exampleOf(contract.response)
     }

@@ -1,7 +1,7 @@
 import { formatPrice } from '../values/price/price-format.ts'
 
 /** What the reference backend says, word by word: a message that a test sees is one that a shopper sees. */
-export const backendMessages = {
+export const backendWords = {
   outOfStock: 'Нет в наличии',
   left: (stock: number) => `Осталось ${stock} шт.`,
   soldOut: 'Товар закончился',
