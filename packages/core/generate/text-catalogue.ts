@@ -79,16 +79,13 @@ const wayFrom = (folder: string, file: string) => `${relative(folder, '')}/${fil
 
 function groupsIn({ from }: Catalogue): readonly Group[] {
   const sources = join(core, from, 'src')
-  return (
-    readdirSync(sources, { recursive: true })
-      .map(String)
-      // A shop says nothing of what the testing kit does.
-      .filter(path => path.endsWith('.messages.ts') && !path.startsWith('testing/'))
-      .toSorted()
-      .flatMap(file =>
-        namesIn(readFileSync(join(sources, file), 'utf8')).map(name => ({ file, name }))
-      )
-  )
+  return readdirSync(sources, { recursive: true })
+    .map(String)
+    .filter(path => path.endsWith('.messages.ts'))
+    .toSorted()
+    .flatMap(file =>
+      namesIn(readFileSync(join(sources, file), 'utf8')).map(name => ({ file, name }))
+    )
 }
 
 const namesIn = (text: string): readonly string[] =>

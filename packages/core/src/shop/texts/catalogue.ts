@@ -64,7 +64,6 @@ import { sellerMessages } from '../../session/site/seller.messages.ts'
 import { connectionMessages } from '../../store/connection.messages.ts'
 import { errorScreenMessages } from '../../store/error-screen.messages.ts'
 import { partMessages } from '../../store/part.messages.ts'
-import { backendMessages } from '../../testing/backend.messages.ts'
 import { calendarMessages } from '../../values/calendar/calendar.messages.ts'
 import { countryTitles } from '../../values/phone/countries.messages.ts'
 import { phoneMessages } from '../../values/phone/phone.messages.ts'
@@ -144,7 +143,6 @@ export const catalogue = {
   connection: connectionMessages,
   errorScreen: errorScreenMessages,
   part: partMessages,
-  backend: backendMessages,
   calendar: calendarMessages,
   countryTitles: countryTitles,
   phone: phoneMessages,
