@@ -88,7 +88,7 @@ export const QUICK_STEPS = [
   }),
   step('build', 'production build', checkBuild, { needs: SHOP, isSingle: true }),
   step('packages', 'what the packages weigh and bring along', checkWeights, {
-    needs: FRONTS,
+    needs: [...FRONTS, 'packages/react-ui'],
     isAsked: true
   }),
   step('size', 'size budgets', checkSize, { needs: SHOP }),
