@@ -28,15 +28,18 @@ const CORE_DEEP = [
   ...inFolder('cli', 'contract-check'),
   ...inFolder(
     'scenarios',
-    'code-blocks contract-check faults favorites live reference-backend runners'
+    'code-blocks contract-check faults favorites kit-sentences live reference-backend runners'
   )
 ]
 
 /** Of the server's tests: its demo goods, what is found of them, backups, starts; the deep command asks on the other store. */
 const SERVER_DEEP = [
   ...inFolder('src/seed', 'product-colors products'),
-  ...inFolder('test', 'copy-store demo-shop-shown embedded-turns empty-store honest-neighbours'),
-  ...inFolder('test', 'listen search-queries valid-inputs.property')
+  ...inFolder('test', 'copy-store demo-shop-shown embedded-turns empty-store'),
+  ...inFolder(
+    'test',
+    'honest-neighbours listen search-queries start-together valid-inputs.property'
+  )
 ]
 
 /** A whole suite, or what a wish wants of it. */
