@@ -1,5 +1,5 @@
 import type { ShopState, ShopStore } from '@vitrina/core'
-import { browserCookies, browserHost } from '@vitrina/core/browser'
+import { browserCookies, browserHost, followLinks } from '@vitrina/core/browser'
 import type { PageNames } from '@vitrina/core/routes'
 import { initialStates, sessionSubject } from '@vitrina/core/session'
 import { connectionSubject, createStore, type ShopToast, toastsSubject } from '@vitrina/core/store'
@@ -34,7 +34,6 @@ import { followFailures } from './platform/on-failure.ts'
 import { bringStylesheet, loadStylesheet } from './platform/stylesheet.ts'
 import { createBrowserHistory, followLayers } from './routing/browser-history.ts'
 import type { AnyPage } from './routing/define-page.ts'
-import { followLinks } from './routing/link-intents.ts'
 import { createNavigation, type NavigationPorts } from './routing/navigation.ts'
 
 interface DocumentState {
@@ -111,7 +110,8 @@ async function start() {
   })
   followFailures(navigation, heal)
   followMissingCode(window, { unlessTheirs: ownLoads.unlessTheirs, heal })
-  followLinks(renamed?.forLinks(navigation) ?? navigation, document)
+  const shownUrl = () => navigation.getState().current.payload.url
+  followLinks({ ...(renamed?.forLinks(navigation) ?? navigation), shownUrl }, document)
   followConsent(document, { notify: show, changed: () => navigation.refresh() })
   onFirstIntent(document, () => {
     // The action itself loads it again, and tells the visitor when it does not come.

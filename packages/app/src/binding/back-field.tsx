@@ -1,4 +1,4 @@
-import { BACK } from '../routing/link-intents.ts'
+import { BACK } from '@vitrina/core/browser'
 import { useNavigation } from './router.tsx'
 
 /** Where a form comes back to: the page that came as a document; with script, `followLinks` names the shown one. */

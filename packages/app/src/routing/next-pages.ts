@@ -1,5 +1,5 @@
+import { aheadUrl, linkOf } from '@vitrina/core/browser'
 import type { RouteName } from '@vitrina/core/routes'
-import { aheadUrl, linkOf } from './link-intents.ts'
 import type { Navigation, NavigationState } from './navigation-port.ts'
 
 /** Of one page, so that a list that is scrolled through does not ask for all of its goods. */

@@ -1,8 +1,24 @@
-import { safeInternalPath } from '@vitrina/core/routes'
+import { safeInternalPath } from '../routes/safe-path.ts'
 
-import type { Navigation } from './navigation-port.ts'
-
+/** The field of a form that says where it comes back to. */
 export const BACK = 'back'
+
+/** The pages of a front, as its router has them. */
+export interface FollowedPages {
+  /** Shows the page of an address of the shop: its path, with query and anchor. */
+  open(url: string, how: OpenHow): unknown
+  /** The page may be wanted soon: a pointer, the focus or a finger is on its link. */
+  prefetch?(url: string): unknown
+  /** The address of the page that is shown; of the document where it is left out. */
+  shownUrl?(): string
+}
+
+interface OpenHow {
+  /** The same screen in another state: scroll and focus stay. */
+  readonly keepPlace: boolean
+  /** Another page of the same list: the way to its top is seen. */
+  readonly isSmooth: boolean
+}
 
 /** Files and calls are no pages, though they lie on the same origin. */
 const NOT_PAGES = /^\/(?:api|assets|i)\/|\.(?:xml|txt|pdf|json|svg)$/
@@ -13,9 +29,9 @@ const NOT_PAGES = /^\/(?:api|assets|i)\/|\.(?:xml|txt|pdf|json|svg)$/
  * `data-keep-place` on a link or form: the same screen in another state, scroll and focus stay.
  * `data-smooth` around a link: another page of the same list, whose top is scrolled to.
  * `data-no-prefetch` on a link: with script it needs no page at all.
- * A form with a field `back` comes back to the page that is shown.
+ * A form with a field `back` comes back to the page that is shown. Returns the way to stop.
  */
-export function followLinks(navigation: Navigation, root: Document): () => void {
+export function followLinks(pages: FollowedPages, root: Document): () => void {
   const stop = new AbortController()
   const options = { signal: stop.signal }
 
@@ -25,7 +41,7 @@ export function followLinks(navigation: Navigation, root: Document): () => void 
       const link = event.defaultPrevented || isSpecialClick(event) ? undefined : pageLink(event)
       if (link === undefined || isSamePlace(link, root)) return
       event.preventDefault()
-      void navigation.open(urlOf(link), {
+      void pages.open(urlOf(link), {
         keepPlace: link.dataset.keepPlace !== undefined,
         isSmooth: link.closest('[data-smooth]') !== null
       })
@@ -38,8 +54,9 @@ export function followLinks(navigation: Navigation, root: Document): () => void 
       const form = event.target
       if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !isPageForm(form)) return
       event.preventDefault()
-      void navigation.open(formUrl(form, event.submitter), {
-        keepPlace: form.dataset.keepPlace !== undefined
+      void pages.open(formUrl(form, event.submitter), {
+        keepPlace: form.dataset.keepPlace !== undefined,
+        isSmooth: false
       })
     },
     options
@@ -47,7 +64,7 @@ export function followLinks(navigation: Navigation, root: Document): () => void 
   root.addEventListener(
     'formdata',
     ({ formData }) => {
-      if (formData.has(BACK)) formData.set(BACK, navigation.getState().current.payload.url)
+      if (formData.has(BACK)) formData.set(BACK, shownUrl(pages, root))
     },
     options
   )
@@ -56,13 +73,16 @@ export function followLinks(navigation: Navigation, root: Document): () => void 
       intent,
       event => {
         const url = aheadUrl(pageLink(event), root)
-        if (url !== undefined) navigation.prefetch(url)
+        if (url !== undefined) pages.prefetch?.(url)
       },
       { ...options, passive: true }
     )
   }
   return () => stop.abort()
 }
+
+const shownUrl = (pages: FollowedPages, { location }: Document) =>
+  pages.shownUrl?.() ?? location.pathname + location.search
 
 const pageLink = ({ target }: Event) =>
   target instanceof Element ? linkOf(target.closest('a[href]')) : undefined
