@@ -1,6 +1,7 @@
 import type { ShopStore } from '@vitrina/core'
 import { type BasketContext, basketSubject } from '@vitrina/core/basket'
 import {
+  isUnknownMember,
   type SessionContext,
   type SiteContext,
   sessionSubject,
@@ -19,7 +20,11 @@ interface ShopProviderProps {
 }
 
 export function ShopProvider({ shop, children }: ShopProviderProps) {
-  useEffect(() => shop.resume(), [shop])
+  useEffect(() => {
+    // A server could not ask who he is: the shop does, and prices follow (R10).
+    if (isUnknownMember(shop.get(sessionSubject))) shop.engine().catch(() => undefined)
+    shop.resume()
+  }, [shop])
   return <ShopContext value={shop}>{children}</ShopContext>
 }
 
