@@ -22,8 +22,7 @@ import { type AnsweredPage, failurePayload } from '../../loaders/page-payload.ts
 import { hasScreen, isBuilt, loadPage } from '../../pages/index.ts'
 import { broughtStates, loaderOf, whySignIn } from '../../pages/loaders.ts'
 import type { AddressEdge } from '../requests/address-edge.ts'
-import { TokenRefused } from '../requests/token-refused.ts'
-import type { PageContext } from './page-context.ts'
+import { type PageContext, TokenRefused } from './page-context.ts'
 import type { PageRequest } from './page-request.ts'
 import { readSections } from './page-sections.ts'
 

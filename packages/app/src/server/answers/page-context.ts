@@ -1,15 +1,14 @@
 import type { IncomingMessage } from 'node:http'
-import type { ShopConfig, ShopState } from '@vitrina/core'
+import { ApiError, type ShopConfig, type ShopState } from '@vitrina/core'
 import type { EndpointCall, Optional } from '@vitrina/core/api'
 import { emptyBasket } from '@vitrina/core/basket'
 import { readVisitor } from '@vitrina/core/server'
-import type { ChangedCookie, SessionContext } from '@vitrina/core/session'
+import { type ChangedCookie, refusedToken, type SessionContext } from '@vitrina/core/session'
 import { browserSettings, type ShopSettings } from '@vitrina/core/shop-file'
 
 import type { AddressEdge } from '../requests/address-edge.ts'
 import type { Log } from '../requests/log.ts'
 import { type Requester, readRequester } from '../requests/requester.ts'
-import type { TokenRefused } from '../requests/token-refused.ts'
 import { askedOnce } from './asked-once.ts'
 import { type Caller, createBackend } from './backend.ts'
 import type { PageSources } from './page-request.ts'
@@ -53,6 +52,16 @@ interface Origins {
 }
 
 export const BEFORE_CONFIGURATION: Caller = { siteId: '1', currencyId: '1' }
+
+/** A page was refused the token that its visitor had just been known by (A15). */
+export class TokenRefused extends ApiError {
+  readonly isEnded: boolean
+
+  constructor(cause: ApiError) {
+    super({ status: cause.status, message: cause.message, cause })
+    this.isEnded = refusedToken(cause, { hasRefreshToken: true }) === 'ended'
+  }
+}
 
 /** `refused`: what the initialisation may still think of the token is out of date. */
 export async function createPageContext(

@@ -11,7 +11,12 @@ import { serverMessages } from '../../texts/server.messages.ts'
 import { answerForm } from '../answers/forms.ts'
 import { filled } from '../answers/holes.ts'
 import { answerPage, type PageAnswer } from '../answers/page-answer.ts'
-import { createPageContext, type PageContext, withoutBasket } from '../answers/page-context.ts'
+import {
+  createPageContext,
+  type PageContext,
+  TokenRefused,
+  withoutBasket
+} from '../answers/page-context.ts'
 import { type PageRequest, type PageSources, pageRequest } from '../answers/page-request.ts'
 import { carriesKey } from '../answers/wanted-page.ts'
 import type { Client } from '../assets/client.ts'
@@ -21,7 +26,6 @@ import { sendText } from '../requests/send-text.ts'
 import type { ServedRequest } from '../requests/served-request.ts'
 import { answerShortly } from '../requests/short-answer.ts'
 import { thirdParties } from '../requests/third-parties.ts'
-import { TokenRefused } from '../requests/token-refused.ts'
 import { documentOf } from './document.ts'
 import { drawPage } from './draw-page.ts'
 import { renderFatal } from './fatal.tsx'

@@ -10,9 +10,8 @@ import { guestSession } from '@vitrina/core/session'
 import { escapeMarkup } from '@vitrina/core/values'
 
 import type { SiteReader } from '../answers/site-data.ts'
-import { accepts } from '../requests/send-text.ts'
+import { accepts, unlessGone } from '../requests/send-text.ts'
 import type { ServedRequest } from '../requests/served-request.ts'
-import { unlessGone } from '../requests/unless-gone.ts'
 import { type Spool, startSpool } from './spool.ts'
 import { wholeCatalogue } from './whole-catalogue.ts'
 

@@ -65,3 +65,8 @@ export const brotliOptions = (size: number, quality = QUALITY_FOR_ONE): BrotliOp
     [constants.BROTLI_PARAM_SIZE_HINT]: size
   }
 })
+
+/** Who leaves before the end wants no more of it. */
+export function unlessGone(error: unknown): void {
+  if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
+}
