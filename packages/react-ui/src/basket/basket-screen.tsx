@@ -13,7 +13,7 @@ import type { Basket, BasketTotal, BonusClient } from '@vitrina/core/entities'
 import { isSignedIn } from '@vitrina/core/session'
 import { countedNouns, countOf, formatAmount, sumText } from '@vitrina/core/values'
 import { useState } from 'react'
-import { useSession, useShop, useSite } from '../binding/shop-context.tsx'
+import { useHasPage, useSession, useShop, useSite } from '../binding/shop-context.tsx'
 import { usePrices } from '../binding/use-prices.ts'
 import { FormMessage } from '../forms/form-message.tsx'
 import { Breadcrumbs } from '../kit/breadcrumbs/breadcrumbs.tsx'
@@ -85,6 +85,7 @@ export function BonusWriteOff({ total, isStale, client }: BonusWriteOffProps) {
 
 /** Nothing in the basket: why, and where to go. */
 const EmptyBasket = () => {
+  const hasPage = useHasPage()
   const isMember = useSession(isSignedIn)
   return (
     <EmptyState
@@ -97,10 +98,12 @@ const EmptyBasket = () => {
           <Button size="l" href={routePath('catalog')}>
             {emptyBasketMessages.toCatalog}
           </Button>
-          <Button size="l" variant="soft" href={routePath('fast-order')}>
-            {emptyBasketMessages.byList}
-          </Button>
-          {isMember && (
+          {hasPage('fast-order') && (
+            <Button size="l" variant="soft" href={routePath('fast-order')}>
+              {emptyBasketMessages.byList}
+            </Button>
+          )}
+          {isMember && hasPage('user-profile-baskets') && (
             <Button size="l" variant="soft" href={routePath('user-profile-baskets')}>
               {emptyBasketMessages.kept}
             </Button>
@@ -170,6 +173,7 @@ interface BasketScreenProps {
 export function BasketScreen({ basket: page, bonuses, removed }: BasketScreenProps) {
   const basket = usePageBasket(page)
   const { show } = usePrices()
+  const hasPage = useHasPage()
   const isMember = useSession(isSignedIn)
   const { total } = basket
   if (total === undefined || isBasketEmpty(basket)) {
@@ -189,10 +193,12 @@ export function BasketScreen({ basket: page, bonuses, removed }: BasketScreenPro
         <div className="head">
           <h1>{basketScreenMessages.title}</h1>
           <p className="num mut">{basketWords(basket)}</p>
-          <a className="link" href={routePath('fast-order')}>
-            {basketScreenMessages.byList}
-          </a>
-          {isMember && (
+          {hasPage('fast-order') && (
+            <a className="link" href={routePath('fast-order')}>
+              {basketScreenMessages.byList}
+            </a>
+          )}
+          {isMember && hasPage('user-profile-baskets') && (
             <a className="link" href={routePath('user-profile-baskets')}>
               {basketScreenMessages.keep}
             </a>

@@ -1,5 +1,6 @@
 import type { ShopStore } from '@vitrina/core'
 import { type BasketContext, basketSubject } from '@vitrina/core/basket'
+import type { RouteName } from '@vitrina/core/routes'
 import {
   isUnknownMember,
   type SessionContext,
@@ -14,19 +15,34 @@ import type { Elements } from '../kit/elements.ts'
 
 const ShopContext = createContext<ShopStore | undefined>(undefined)
 
+const MissingPages = createContext<readonly RouteName[]>([])
+
 interface ShopProviderProps {
   shop: ShopStore
+  /** Pages that this front has not: no component leads there. */
+  withoutPages?: readonly RouteName[] | undefined
   children: Elements
 }
 
-export function ShopProvider({ shop, children }: ShopProviderProps) {
+export function ShopProvider({ shop, withoutPages, children }: ShopProviderProps) {
   useEffect(() => {
     // A server could not ask who he is: the shop does, and prices follow (R10).
     if (isUnknownMember(shop.get(sessionSubject))) shop.engine().catch(() => undefined)
     shop.resume()
   }, [shop])
-  return <ShopContext value={shop}>{children}</ShopContext>
+  const provided = <ShopContext value={shop}>{children}</ShopContext>
+  return withoutPages ? <MissingPages value={withoutPages}>{provided}</MissingPages> : provided
 }
+
+/** Whether this front has a page, for what leads there. */
+export function useHasPage(): (name: RouteName) => boolean {
+  const missing = useContext(MissingPages)
+  return name => !missing.includes(name)
+}
+
+/** What leads to a page: nothing in a front that has not got it. */
+export const IfPage = ({ name, children }: { name: RouteName; children: Elements }) =>
+  useHasPage()(name) ? children : null
 
 /** The subjects of this visitor: for sending; read by the hooks below. */
 export function useShop(): ShopStore {

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react'
 import type { SiteConfiguration } from '@vitrina/core/entities'
 import { literalFieldRules } from '@vitrina/core/platform'
+import type { RouteName } from '@vitrina/core/routes'
 import { initialStates } from '@vitrina/core/session'
 import { createStore } from '@vitrina/core/store'
 import { createRandomBytes, createTestShop, type TestShopOptions } from '@vitrina/core/testing'
@@ -39,6 +40,8 @@ const fieldRules = {
 interface ShownShopOptions extends TestShopOptions {
   /** The code of the shop does not come. */
   readonly isAway?: boolean
+  /** Pages that the front has not. */
+  readonly withoutPages?: readonly RouteName[]
   /** What the page knows of its shop besides. */
   readonly configuration?: Partial<SiteConfiguration>
 }
@@ -46,7 +49,7 @@ interface ShownShopOptions extends TestShopOptions {
 /** Shows components in a whole shop against a server in memory. */
 export function renderInShop(
   children: ReactNode,
-  { isAway = false, configuration = {}, ...options }: ShownShopOptions = {}
+  { isAway = false, configuration = {}, withoutPages, ...options }: ShownShopOptions = {}
 ) {
   const shop = createTestShop(options)
   const state = {
@@ -64,7 +67,7 @@ export function renderInShop(
     }
   })
   const view = render(
-    <ShopProvider shop={handle}>
+    <ShopProvider shop={handle} withoutPages={withoutPages}>
       <FieldRulesProvider value={fieldRules}>
         {children}
         <Toasts />

@@ -4,7 +4,7 @@ import type { SentSignIn } from '@vitrina/core/session'
 import { sessionNotice, signInForm } from '@vitrina/core/session'
 import { useEffect, useRef } from 'react'
 import { actionMessages } from '../../binding/actions.messages.ts'
-import { useSession, useShop } from '../../binding/shop-context.tsx'
+import { IfPage, useSession, useShop } from '../../binding/shop-context.tsx'
 import { EmailField } from '../../forms/email-field.tsx'
 import { FormMessage } from '../../forms/form-message.tsx'
 import { useForm } from '../../forms/use-form.ts'
@@ -62,20 +62,24 @@ export function SignInForm({ mailedTo, sent, children }: SignInFormProps) {
         autoComplete="current-password"
         required
       />
-      <p className="forget sm">
-        <a className="link" href={routePath('user-password-reset')}>
-          {signInFormMessages.forgotten}
-        </a>
-      </p>
+      <IfPage name="user-password-reset">
+        <p className="forget sm">
+          <a className="link" href={routePath('user-password-reset')}>
+            {signInFormMessages.forgotten}
+          </a>
+        </p>
+      </IfPage>
       <Button size="l" wide busy={form.isBusy}>
         {actionMessages.signIn}
       </Button>
-      <p className="again">
-        <span>{signInFormMessages.firstTime}</span>
-        <a className="link" href={routePath('user-signup')}>
-          {actionMessages.signUp}
-        </a>
-      </p>
+      <IfPage name="user-signup">
+        <p className="again">
+          <span>{signInFormMessages.firstTime}</span>
+          <a className="link" href={routePath('user-signup')}>
+            {actionMessages.signUp}
+          </a>
+        </p>
+      </IfPage>
     </form>
   )
 }

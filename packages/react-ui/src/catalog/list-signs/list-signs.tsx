@@ -1,7 +1,7 @@
 import { routePath } from '@vitrina/core'
 import { type ListedProduct, type OwnList, ownLists } from '@vitrina/core/lists'
 import type { FormEvent } from 'react'
-import { useShop, useSubject } from '../../binding/shop-context.tsx'
+import { useHasPage, useShop, useSubject } from '../../binding/shop-context.tsx'
 import { IconButton } from '../../kit/icon-button/icon-button.tsx'
 
 /** The look of a sign whose product is in its list. */
@@ -60,7 +60,9 @@ interface ListSignsProps {
 }
 
 /** The signs of a product: one for each list that a visitor gathers products in. */
-export const ListSigns = ({ product, except }: ListSignsProps) =>
-  ownLists
-    .filter(({ route }) => route !== except)
+export function ListSigns({ product, except }: ListSignsProps) {
+  const hasPage = useHasPage()
+  return ownLists
+    .filter(({ route }) => route !== except && hasPage(route))
     .map(list => <ListSign key={list.route} list={list} product={product} />)
+}
