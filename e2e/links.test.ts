@@ -12,6 +12,9 @@ interface Link {
 const AT_ONCE = 6
 /** Filters and orders multiply without end; these make a page another one. */
 const TELLING = /^(?:page|form|set|group)=/
+/** A product is one page whatever colour or size is named: an unknown one names none. */
+const PRODUCT = '/detail/'
+const OF_PRODUCT = /^(?:page|form|set)=/
 /** Where a list is continued by the same link again and again. */
 const FAR_PAGE = /[?&]page=(?:[3-9]|\d\d)/
 
@@ -19,7 +22,8 @@ const FAR_PAGE = /[?&]page=(?:[3-9]|\d\d)/
 function pathOf(href: string): string | undefined {
   if (!href.startsWith('/') || href.startsWith('/api/')) return undefined
   const [path = '', query = ''] = (href.split('#', 1)[0] ?? '').replaceAll('&amp;', '&').split('?')
-  const kept = query.split('&').filter(pair => TELLING.test(pair))
+  const telling = path.includes(PRODUCT) ? OF_PRODUCT : TELLING
+  const kept = query.split('&').filter(pair => telling.test(pair))
   return kept.length === 0 ? path : `${path}?${kept.join('&')}`
 }
 
