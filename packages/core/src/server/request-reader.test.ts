@@ -68,6 +68,25 @@ test('what is the same for all guests is asked again after 15 s', async () => {
   expect(counts()).toEqual([2, 2, 2, 2])
 })
 
+test('what is kept for all guests is asked in the name of none', async () => {
+  const { server, request } = open()
+  await request({ cart_tokenpenal: cartToken })
+
+  const { headers } = server.calls.find(({ name }) => name.endsWith('/init/v1')) ?? {}
+  expect([headers?.get('cart-token') ?? '', headers?.get('x-forwarded-for')]).toEqual(['', null])
+})
+
+test('however many currencies visitors name, few answers are kept', async () => {
+  const { server, request } = open()
+  const visit = (currency: number) => request({ 'currency-idpenal': String(currency) })
+  for (let currency = 0; currency < 250; currency += 1) await visit(currency)
+  await visit(249)
+  expect(server.countOf(getInit)).toBe(250)
+
+  await visit(0)
+  expect(server.countOf(getInit)).toBe(251)
+})
+
 test('a failure is not kept', async () => {
   const { server, request } = open()
   server.fail(getInit, () => Response.json({ message: 'нет' }, { status: 400 }))

@@ -24,6 +24,8 @@ import { serverHost } from './server-host.ts'
 
 /** What is the same for all guests is asked again after so long. */
 const KEPT_MS = 15_000
+/** Anybody may write another currency into his cookie. */
+const ENTRIES_MOST = 200
 const MENU_LEVELS = 2
 const NOBODY = { siteId: '1', currencyId: '1', authToken: undefined, cartToken: '' }
 
@@ -114,15 +116,17 @@ export function createRequestReader({
   return async request => {
     const { siteName } = (await site()).configuration
     const api = (caller: Caller) => callAs(caller, siteName, request.ip)
-    const initOf = (caller: RequestIdentity) => readInit(api(caller))
+    // For all guests, and so in the name of none.
+    const guestInit = ({ siteId, currencyId }: Caller) =>
+      readInit(callAs({ ...NOBODY, siteId, currencyId }, siteName))
     const read = await readVisitor({
       site,
       settings: changed,
       identify: shop => identityOf(request, shop),
       init: caller =>
         caller.authToken === undefined
-          ? kept(`${caller.siteId} ${caller.currencyId}`, () => initOf(caller))
-          : initOf(caller)
+          ? kept(`${caller.siteId} ${caller.currencyId}`, () => guestInit(caller))
+          : readInit(api(caller))
     })
     const call = api(read.caller)
     return {
@@ -149,7 +153,10 @@ function keptReads({ now }: Platform['clock']) {
     if (found !== undefined && found.until > now()) return found.value as Promise<Value>
     const value = read()
     const entry = { until: now() + KEPT_MS, value }
+    entries.delete(key)
     entries.set(key, entry)
+    const [oldest = key] = entries.keys()
+    if (entries.size > ENTRIES_MOST) entries.delete(oldest)
     value.catch(() => entries.get(key) === entry && entries.delete(key))
     return value
   }
