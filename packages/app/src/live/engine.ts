@@ -68,7 +68,7 @@ const counterOf = ({ analyticsKey, ecommerceContainer }: SiteConfiguration) =>
  * Asks who the visitor is: a refused token is renewed on the way, or the session ends. Tells whether he
  * is known by what he has now.
  */
-export async function readVisitor({ api, session }: Shop): Promise<boolean> {
+export async function askVisitor({ api, session }: Shop): Promise<boolean> {
   // The shop asks by itself as long as it knows nothing of him.
   if (isUnknownMember(session.get())) return untilKnown(session)
   return api(getInit, { query: {} }).then(

@@ -1,7 +1,7 @@
 import type { ShopStore } from '@vitrina/core'
 
 import type { PagePayload, PayloadRedirect } from '../loaders/page-payload.ts'
-import { readVisitor } from './engine.ts'
+import { askVisitor } from './engine.ts'
 
 type Answer = PagePayload | PayloadRedirect
 
@@ -10,7 +10,7 @@ type Answer = PagePayload | PayloadRedirect
  * visitor is known by what he has now.
  */
 export const renewSession = async (shop: ShopStore): Promise<boolean> =>
-  readVisitor(await shop.engine())
+  askVisitor(await shop.engine())
 
 /** A page that its server could not read with the token that there was. */
 export async function readRenewed(shop: ShopStore, read: () => Promise<Answer>): Promise<Answer> {
