@@ -2,6 +2,8 @@ import type { Clock, Tabs } from '../platform/platform.ts'
 import type { StoreHost } from '../store/store-host.ts'
 import { deviceStorage, tabStorage } from './text-storage.ts'
 
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
+
 /** A hidden or frozen window paints nothing: then the wait ends by itself. */
 const LONGEST_MS = 100
 
@@ -69,15 +71,24 @@ const clock: Clock = {
   }
 }
 
+/** In a development build, names the host that a server needs. */
+function needDocument(): void {
+  if (process.env.NODE_ENV === 'production' || typeof document !== 'undefined') return
+  throw new TypeError(
+    'browserHost: no document is here; on a server a store takes serverHost of @vitrina/core/server'
+  )
+}
+
 /** Told on a telephone as well, where a page that is laid aside may never be seen again. */
 function watchLeaving(leave: () => void) {
+  needDocument()
   const check = () => document.hidden && leave()
   document.addEventListener('visibilitychange', check)
   return () => document.removeEventListener('visibilitychange', check)
 }
 
 /** Everything that a store may ask for; a browser has it. */
-export interface BrowserHost extends Required<StoreHost> {
+export interface BrowserHost extends Required<Omit<StoreHost, 'ofOneRequest'>> {
   readonly tabs: Tabs
 }
 

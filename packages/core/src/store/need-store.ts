@@ -14,6 +14,8 @@ function checkOptions(options: unknown): void {
   const { initial, host, loadShop } = Object(options)
   membersIn(initial, 'options.initial')
   membersIn(membersIn(host, 'options.host').clock, 'options.host.clock')
+  if (Object(host).ofOneRequest === true)
+    membersIn(Object(initial).session, 'options.initial.session')
   needFunction(loadShop, 'options.loadShop')
 }
 
@@ -32,6 +34,8 @@ function needFunction(input: unknown, name: string): void {
 
 const HINTS: Readonly<Record<string, string>> = {
   'options.initial': '; {} where the page brings nothing',
+  'options.initial.session':
+    '; on a server a store is made in each request, with the initial that readRequest gives',
   'options.host': '; in a browser it is browserHost of @vitrina/core/browser',
   'options.loadShop': '; it resolves with what createShop returns'
 }

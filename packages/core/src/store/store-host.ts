@@ -7,6 +7,8 @@ export interface StoreHost extends Pick<Platform, 'clock' | 'randomBytes' | 'pai
   readonly storage?: Platform['storage']
   /** Keeps what was not sent when the page is left; without it that is lost. */
   readonly tabStorage?: Platform['tabStorage']
+  /** The store lives as long as one answer of a server, so it begins with the visitor who asked. */
+  readonly ofOneRequest?: boolean
   /** Calls `leave` whenever the page may be gone after it. Returns the way to stop. */
   readonly watchLeaving?: (leave: () => void) => () => void
 }
