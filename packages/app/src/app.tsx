@@ -27,7 +27,7 @@ interface AppProps {
  * in the document (`server/render.tsx`).
  */
 export const App = ({ shop, navigation, media }: AppProps) => (
-  <ShopProvider shop={shop}>
+  <ShopProvider shop={shop} takesPosts>
     <MediaProvider media={media}>
       <FieldRulesProvider value={{ ...shopRules, ...shop.get(siteSubject).settings }}>
         <Routing navigation={navigation}>

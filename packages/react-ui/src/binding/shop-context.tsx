@@ -15,29 +15,44 @@ import type { Elements } from '../kit/elements.ts'
 
 const ShopContext = createContext<ShopStore | undefined>(undefined)
 
-const MissingPages = createContext<readonly RouteName[]>([])
-
-interface ShopProviderProps {
-  shop: ShopStore
+/** What a front has beside components. */
+interface Front {
   /** Pages that this front has not: no component leads there. */
   withoutPages?: readonly RouteName[] | undefined
+  /**
+   * The server of this front takes what forms post without script, as the storefront's does. Else a
+   * button that is pressed before the scripts of the page are there does nothing.
+   */
+  takesPosts?: boolean | undefined
+}
+
+const FrontContext = createContext<Front>({})
+
+interface ShopProviderProps extends Front {
+  shop: ShopStore
   children: Elements
 }
 
-export function ShopProvider({ shop, withoutPages, children }: ShopProviderProps) {
+export function ShopProvider({ shop, children, ...front }: ShopProviderProps) {
   useEffect(() => {
     // A server could not ask who he is: the shop does, and prices follow (R10).
     if (isUnknownMember(shop.get(sessionSubject))) shop.engine().catch(() => undefined)
     shop.resume()
   }, [shop])
-  const provided = <ShopContext value={shop}>{children}</ShopContext>
-  return withoutPages ? <MissingPages value={withoutPages}>{provided}</MissingPages> : provided
+  return (
+    <FrontContext value={front}>
+      <ShopContext value={shop}>{children}</ShopContext>
+    </FrontContext>
+  )
 }
+
+/** How a form is sent where no script runs: `dialog` outside of a dialog sends nothing. */
+export const usePostMethod = () => (useContext(FrontContext).takesPosts ? 'post' : 'dialog')
 
 /** Whether this front has a page, for what leads there. */
 export function useHasPage(): (name: RouteName) => boolean {
-  const missing = useContext(MissingPages)
-  return name => !missing.includes(name)
+  const { withoutPages } = useContext(FrontContext)
+  return name => !withoutPages?.includes(name)
 }
 
 /** What leads to a page: nothing in a front that has not got it. */

@@ -1,3 +1,4 @@
+import { usePostMethod } from '../binding/shop-context.tsx'
 import type { Elements } from '../kit/elements.ts'
 
 export interface ActFormProps {
@@ -15,7 +16,7 @@ export interface ActFormProps {
 export const ActForm = ({ className, action, fields, onAct, children }: ActFormProps) => (
   <form
     className={className}
-    method="post"
+    method={usePostMethod()}
     action={action}
     data-live
     onSubmit={event => {

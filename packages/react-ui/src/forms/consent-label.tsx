@@ -1,6 +1,7 @@
 import { pagePath } from '@vitrina/core/content'
-import { routePath } from '@vitrina/core/routes'
+import { type RouteName, routePath } from '@vitrina/core/routes'
 
+import { useHasPage } from '../binding/shop-context.tsx'
 import { VisuallyHidden } from '../kit/live-region/live-region.tsx'
 import { consentLabelMessages } from './consent-label.messages.ts'
 
@@ -25,17 +26,27 @@ export const ConsentLine = () => (
 export const OfferLine = () => (
   <p className="xs mut">
     <span>{`${consentLabelMessages.ordering} `}</span>
-    <PaperLink href={pagePath('offer')} title={consentLabelMessages.offer} />
+    <PaperLink page="page" href={pagePath('offer')} title={consentLabelMessages.offer} />
   </p>
 )
 
 const PolicyLink = () => (
-  <PaperLink href={routePath('policy')} title={consentLabelMessages.dataProcessing} />
+  <PaperLink page="policy" href={routePath('policy')} title={consentLabelMessages.dataProcessing} />
 )
 
-const PaperLink = ({ href, title }: { href: string; title: string }) => (
-  <a className="link" href={href} target="_blank" rel="noopener">
+interface PaperLinkProps {
+  page: RouteName
+  href: string
+  title: string
+}
+
+/** The name of a paper; a link where the front has its page. */
+const PaperLink = ({ page, href, title }: PaperLinkProps) =>
+  useHasPage()(page) ? (
+    <a className="link" href={href} target="_blank" rel="noopener">
+      <span>{title}</span>
+      <VisuallyHidden>{consentLabelMessages.newTab}</VisuallyHidden>
+    </a>
+  ) : (
     <span>{title}</span>
-    <VisuallyHidden>{consentLabelMessages.newTab}</VisuallyHidden>
-  </a>
-)
+  )

@@ -2,7 +2,7 @@ import type { Shop } from '@vitrina/core'
 import { type Form, formFailure, formThanks, openForm } from '@vitrina/core/forms'
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
-import { useShop } from '../binding/shop-context.tsx'
+import { usePostMethod, useShop } from '../binding/shop-context.tsx'
 import { bindFields } from './form-binding.ts'
 
 /** A form of the core on a screen; `carry` sends what it makes, once the engine has come. */
@@ -22,6 +22,7 @@ export function useDeviceForm<Values extends object, Facts, Body, Answer>(
   carry: (body: Body) => Promise<Answer>
 ) {
   const { clock } = useShop()
+  const method = usePostMethod()
   const element = useRef<HTMLFormElement>(null)
   const [opened] = useState(() => openForm(form, facts, carry, clock))
   const state = useSyncExternalStore(opened.subscribe, opened.get, opened.get)
@@ -44,7 +45,7 @@ export function useDeviceForm<Values extends object, Facts, Body, Answer>(
     // An address of its own keeps what was typed out of the query, should no script be there.
     formProps: {
       ref: element,
-      method: 'post',
+      method,
       onSubmit: submitTo(opened.send),
       'data-live': true,
       // The loader has taken the browser's own check off before.

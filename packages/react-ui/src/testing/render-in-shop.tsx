@@ -42,6 +42,7 @@ interface ShownShopOptions extends TestShopOptions {
   readonly isAway?: boolean
   /** Pages that the front has not. */
   readonly withoutPages?: readonly RouteName[]
+  readonly takesPosts?: boolean
   /** What the page knows of its shop besides. */
   readonly configuration?: Partial<SiteConfiguration>
 }
@@ -49,7 +50,13 @@ interface ShownShopOptions extends TestShopOptions {
 /** Shows components in a whole shop against a server in memory. */
 export function renderInShop(
   children: ReactNode,
-  { isAway = false, configuration = {}, withoutPages, ...options }: ShownShopOptions = {}
+  {
+    isAway = false,
+    configuration = {},
+    withoutPages,
+    takesPosts = true,
+    ...options
+  }: ShownShopOptions = {}
 ) {
   const shop = createTestShop(options)
   const state = {
@@ -67,7 +74,7 @@ export function renderInShop(
     }
   })
   const view = render(
-    <ShopProvider shop={handle} withoutPages={withoutPages}>
+    <ShopProvider shop={handle} withoutPages={withoutPages} takesPosts={takesPosts}>
       <FieldRulesProvider value={fieldRules}>
         {children}
         <Toasts />

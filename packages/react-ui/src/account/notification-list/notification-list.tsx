@@ -10,7 +10,7 @@ import {
 } from '@vitrina/core/account'
 import type { ListView } from '@vitrina/core/values'
 import type { FormEvent } from 'react'
-import { useShop, useSubject } from '../../binding/shop-context.tsx'
+import { usePostMethod, useShop, useSubject } from '../../binding/shop-context.tsx'
 import { List } from '../../catalog/list/list.tsx'
 import { FormMessage } from '../../forms/form-message.tsx'
 import { Button } from '../../kit/button/button.tsx'
@@ -68,7 +68,7 @@ function ReadAll() {
   }
 
   return (
-    <form className="bar" method="post" data-live onSubmit={markAll}>
+    <form className="bar" method={usePostMethod()} data-live onSubmit={markAll}>
       <span role="status">{useSubject(notificationsSubject, unreadWords)}</span>
       {unread > 0 && (
         <Button size="s" variant="soft">

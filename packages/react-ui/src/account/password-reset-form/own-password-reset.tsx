@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { usePostMethod } from '../../binding/shop-context.tsx'
 import { useAction } from '../../binding/use-action.ts'
 import { FormMessage } from '../../forms/form-message.tsx'
 import { Button } from '../../kit/button/button.tsx'
@@ -23,7 +24,7 @@ export function OwnPasswordReset({ email, isSent }: OwnPasswordResetProps) {
 
   return (
     <form
-      method="post"
+      method={usePostMethod()}
       className={accountFormStyle()}
       aria-label={passwordResetFormMessages.ownTitle}
       data-live

@@ -3,7 +3,7 @@ import { accountMenu } from '@vitrina/core/account'
 import { toFailure } from '@vitrina/core/platform'
 import type { RouteName } from '@vitrina/core/routes'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useSession, useShop } from '../../binding/shop-context.tsx'
+import { usePostMethod, useSession, useShop } from '../../binding/shop-context.tsx'
 import { useToasts } from '../../binding/toasts.tsx'
 import { Icon } from '../../kit/icon/icon.tsx'
 import { style } from '../../theme/style.ts'
@@ -28,7 +28,12 @@ export function SignOut() {
   }
 
   return (
-    <form method="post" action="/signout" data-live onSubmit={event => void signOut(event)}>
+    <form
+      method={usePostMethod()}
+      action="/signout"
+      data-live
+      onSubmit={event => void signOut(event)}
+    >
       <input type="hidden" name="back" value={routePath('home')} />
       <button type="submit" aria-disabled={isBusy}>
         <Icon name="logout" />

@@ -1,7 +1,7 @@
 import { basketSubject, lineMessage, quantityOf } from '@vitrina/core/basket'
 import { counterRules } from '@vitrina/core/values'
 import { type FormEvent, useState } from 'react'
-import { useBasket, useShop } from '../../binding/shop-context.tsx'
+import { useBasket, usePostMethod, useShop } from '../../binding/shop-context.tsx'
 import { Button } from '../../kit/button/button.tsx'
 import { counterStyle } from '../../kit/counter/counter.styles.ts'
 import { Counter } from '../../kit/counter/counter.tsx'
@@ -30,6 +30,7 @@ export function AddToBasket({ groupId, max, title, size }: AddToBasketProps) {
   // The counter shows in the frame after the click: its styles have to be there before it.
   counterStyle()
   const shop = useShop()
+  const method = usePostMethod()
   const count = useBasket(basket => quantityOf(basket, groupId))
   const message = useBasket(basket => lineMessage(basket, groupId))
   const isIn = count > 0
@@ -74,7 +75,7 @@ export function AddToBasket({ groupId, max, title, size }: AddToBasketProps) {
       )}
       {/* Hidden, not taken out: removing what has the focus would keep the counter waiting. */}
       <form
-        method="post"
+        method={method}
         action="/basket"
         data-live
         hidden={isIn}

@@ -1,7 +1,7 @@
 import { routePath } from '@vitrina/core'
 import { type ListedProduct, type OwnList, ownLists } from '@vitrina/core/lists'
 import type { FormEvent } from 'react'
-import { useHasPage, useShop, useSubject } from '../../binding/shop-context.tsx'
+import { useHasPage, usePostMethod, useShop, useSubject } from '../../binding/shop-context.tsx'
 import { IconButton } from '../../kit/icon-button/icon-button.tsx'
 
 /** The look of a sign whose product is in its list. */
@@ -22,6 +22,7 @@ interface ListSignProps {
 export function ListSign({ list, product, variant, describedBy }: ListSignProps) {
   const shop = useShop()
   const isIn = useSubject(list.subject, state => list.has(state, product.id))
+  const method = usePostMethod()
   const turn = () => list.turn(shop, product)
   const sign = {
     icon: list.icon,
@@ -44,7 +45,7 @@ export function ListSign({ list, product, variant, describedBy }: ListSignProps)
     )
   }
   return (
-    <form method="post" action={routePath(list.route)} data-live onSubmit={submit}>
+    <form method={method} action={routePath(list.route)} data-live onSubmit={submit}>
       {Object.entries(list.fields(product.id, !isIn)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

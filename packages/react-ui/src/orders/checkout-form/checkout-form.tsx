@@ -2,6 +2,7 @@ import { COMMENT_MAX } from '@vitrina/core/entities'
 import { checkoutPhase, checkoutRefusal } from '@vitrina/core/orders'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { later } from '../../binding/later.tsx'
+import { usePostMethod } from '../../binding/shop-context.tsx'
 import { consentLabelMessages } from '../../forms/consent-label.messages.ts'
 import { ConsentLabel } from '../../forms/consent-label.tsx'
 import { Checkbox } from '../../kit/checkbox/checkbox.tsx'
@@ -127,7 +128,7 @@ export function CheckoutForm({ children }: { children?: Elements }) {
     <form
       id="checkout"
       className={`${checkoutFormStyle()} margin`}
-      method="post"
+      method={usePostMethod()}
       noValidate
       data-live
       onSubmit={submit}

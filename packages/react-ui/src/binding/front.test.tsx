@@ -8,7 +8,9 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 
 import { SignInForm } from '../account/sign-in-form/sign-in-form.tsx'
+import { AddToBasket } from '../catalog/add-to-basket/add-to-basket.tsx'
 import { ProductGrid } from '../catalog/product-grid/product-grid.tsx'
+import { ConsentLabel } from '../forms/consent-label.tsx'
 import { renderInShop } from '../testing/render-in-shop.tsx'
 
 afterEach(cleanup)
@@ -38,4 +40,28 @@ test('a sign-in leads to no page that its front has not', () => {
 
   const missing = ['user-signup', 'user-password-reset'] as const
   expect(countsOf(<SignInForm />, missing, links)).toEqual([2, 0])
+})
+
+test('without a page of the policy its name is no link', () => {
+  const links = () => screen.queryAllByRole('link', { name: /персональных данных/ })
+
+  expect(countsOf(<ConsentLabel />, ['policy'], links)).toEqual([1, 0])
+})
+
+test.each([
+  [false, 'dialog'],
+  [true, 'post']
+])('where the front takes posts: %s, forms without script are sent by %s', (takesPosts, method) => {
+  const { container } = renderInShop(
+    <>
+      <ProductGrid cards={cards} />
+      <AddToBasket groupId={1} title="Блузка" max={5} />
+      <SignInForm />
+    </>,
+    { takesPosts }
+  )
+
+  const methods = [...container.querySelectorAll('form')].map(form => form.getAttribute('method'))
+  expect(methods.length).toBeGreaterThan(2)
+  expect(new Set(methods)).toEqual(new Set([method]))
 })
