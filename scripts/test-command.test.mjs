@@ -141,7 +141,7 @@ test('a change runs what it touches', () => {
   expect(isAffected({ needs: ['packages/core'] }, ['packages/core-extra/a.ts'])).toBe(false)
 })
 
-test('steps that need one core run two at a time, the others alone, and one that throws fails', async () => {
+test('steps that leave a core idle run two at a time, the others alone, and one that throws fails', async () => {
   const active = new Set()
   const seen = []
   const step = (name, isSingle, failure) => ({
@@ -171,6 +171,25 @@ test('steps that need one core run two at a time, the others alone, and one that
   expect(text).toContain('1 of 4  one (one), after 0 s')
   expect(text).toMatch(/✗ three\n {4}Error: It broke/)
   expect(text).toMatch(/two +\d+\.\d +2 +0\nthree +\d+\.\d +0 +1\n/)
+})
+
+test('a step begins as soon as one of two lanes is free', async () => {
+  let begin
+  const begun = new Promise(resolve => {
+    begin = resolve
+  })
+  const step = (name, run) => ({
+    ...{ name, title: name, isSingle: true },
+    run: async () => {
+      await run()
+      return { passed: 1, failed: 0 }
+    }
+  })
+  const steps = [step('long', () => begun), step('short', () => undefined), step('next', () => begin())]
+
+  const total = await runSteps(steps, readSelection([]), () => undefined)
+
+  expect(total).toEqual({ passed: 3, failed: 0 })
 })
 
 test('what a step waits for is fetched before the first step', async () => {

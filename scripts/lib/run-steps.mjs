@@ -9,7 +9,7 @@ const SLOWEST = 10
 const MAX_TEXT = 6000
 
 /**
- * One step after the other; those that keep one core busy run two at a time. Resolves to the sum of
+ * One step after the other; those that leave a core idle run two at a time. Resolves to the sum of
  * what passed and failed.
  */
 export async function runSteps(steps, selection, say = console.log) {
@@ -34,15 +34,17 @@ const rowOf = ({ step, seconds, passed, failed }) => ({
   ...{ step: step.name, seconds: seconds.toFixed(1), passed, failed }
 })
 
-/** In their order: a step waits until what it needs is free, one of two cores or both. */
+/** In their order: a step waits until what it needs is free, one of two lanes or both. */
 async function inLanes(steps, perform) {
-  let singles = []
+  const running = new Set()
   for (const [place, step] of steps.entries()) {
-    if (!step.isSingle || singles.length >= 2) await Promise.all(singles.splice(0))
-    if (step.isSingle) singles = [...singles, perform(step, place)]
-    else await perform(step, place)
+    const most = step.isSingle ? 1 : 0
+    while (running.size > most) await Promise.race(running)
+    const performed = perform(step, place).then(() => running.delete(performed))
+    running.add(performed)
+    if (!step.isSingle) await performed
   }
-  await Promise.all(singles)
+  await Promise.all(running)
 }
 
 /** A step that throws is one failed check; the next step runs all the same. */

@@ -40,8 +40,9 @@ const SHOP = [...APP, 'examples/server', 'scripts']
 
 /**
  * `more` of a step: `needs`, folders whose change touches it; without them any change does. `isByImports`:
- * of a change, only the tests that import it. `isAsked`: only when it is asked for. `isSingle`: it keeps one
- * core busy, so that two may run at once. `ahead`: what it waits for, begun before the first step.
+ * of a change, only the tests that import it. `isAsked`: only when it is asked for. `isSingle`: some of its
+ * time it leaves a core idle, so that two may run at once. `ahead`: what it waits for, begun before the
+ * first step.
  */
 const step = (name, title, run, more = {}) => ({ name, title, run, ...more })
 
@@ -95,20 +96,21 @@ export const QUICK_STEPS = [
   suite('e2e', 'e2e', 'the shop in a browser', checkBrowser, { needs: SHOP, ahead: fetchBrowser })
 ]
 
-const onServer = (name, title, run) => suite(name, 'examples/server', title, run)
+const LANE = { isSingle: true }
 
+const onServer = (name, title, run) => suite(name, 'examples/server', title, run, LANE)
+
+/** The longest first, so that no lane ends long before the other. */
 export const DEEP_STEPS = [
   DEAD,
-  step('types', 'types of templates', checkTemplates, { isSingle: true }),
-  suite('core', 'packages/core', 'properties of core, many times over', checkProperties),
-  suite('app', 'packages/app', 'every fault of every part of a page', checkProperties),
-  onServer('server', 'properties of server on PostgreSQL, and several instances', checkInstances),
+  step('types', 'types of templates', checkTemplates, LANE),
   onServer('embedded', 'all tests of server on the embedded store', checkEmbedded),
-  step('bench', 'each measurement for some seconds', checkBenches),
-  step('examples', 'the other front ends from their sources', checkExamples, { isSingle: true }),
-  step('packages', 'packages as published, and the other fronts on them', checkPublished, {
-    isSingle: true
-  }),
+  step('bench', 'each measurement for some seconds', checkBenches, LANE),
+  step('packages', 'packages as published, and the other fronts on them', checkPublished, LANE),
+  onServer('server', 'properties of server on PostgreSQL, and several instances', checkInstances),
+  step('examples', 'the other front ends from their sources', checkExamples, LANE),
+  suite('core', 'packages/core', 'properties of core, many times over', checkProperties, LANE),
+  suite('app', 'packages/app', 'every fault of every part of a page', checkProperties, LANE),
   suite('e2e', 'e2e', 'the shop of three instances, in every width and theme', checkBrowser, {
     ahead: fetchBrowser
   })
