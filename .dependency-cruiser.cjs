@@ -271,7 +271,10 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules/' },
-    exclude: { path: '^(packages/[^/]+|examples/[^/]+|e2e)/(dist|coverage)/' },
+    // Fronts that are projects of their own have installed the packages: they see no more of them than others do.
+    exclude: {
+      path: '^(packages/[^/]+|examples/[^/]+|e2e)/(dist|coverage)/|^examples/(next|sveltekit)/'
+    },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

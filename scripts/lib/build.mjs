@@ -98,16 +98,16 @@ export async function ensureInstalled(say) {
 }
 
 /** One hash over the named files and folders of the checkout. */
-function fingerprint(paths) {
+export function fingerprint(paths) {
   const hash = createHash('sha256')
   for (const path of paths) addTo(hash, path)
   return hash.digest('hex')
 }
 
-const isStamped = (stamp, print) =>
+export const isStamped = (stamp, print) =>
   existsSync(join(root, stamp)) && readFileSync(join(root, stamp), 'utf8') === print
 
-const writeStamp = (stamp, print) => writeFileSync(join(root, stamp), print)
+export const writeStamp = (stamp, print) => writeFileSync(join(root, stamp), print)
 
 function addTo(hash, path) {
   const place = join(root, path)

@@ -17,11 +17,19 @@ const ANSWER_LIMIT_MS = 2000
  * Ctrl-C as we do, has a channel for messages, and is heard only when it ends.
  * `exited` resolves to the reason, in one line, when the process has ended.
  */
-export function startService({ title, command, env, log, isAgain = false, isWithUs = false }) {
+export function startService({
+  title,
+  command,
+  cwd = root,
+  env,
+  log,
+  isAgain = false,
+  isWithUs = false
+}) {
   const [program, ...args] = command
   const streams = isWithUs ? ['ignore', 'pipe', 'ipc'] : Array(2).fill(log ? 'pipe' : 'inherit')
   const child = spawn(program, args, {
-    cwd: root,
+    cwd,
     env,
     stdio: ['ignore', ...streams],
     // A group of its own: Ctrl-C in the terminal reaches only us, and we stop it in order.
