@@ -7,6 +7,7 @@ import { bareTexts } from './bare-text.mjs'
 import { wordFaults } from './bare-words.mjs'
 import { ensureBuilt } from './build.mjs'
 import { checkCommand, checkFaults, fail, pass, sum } from './checks.mjs'
+import { buildDocs } from './docs/site.mjs'
 import { namedFiles, suffixFaults } from './file-suffixes.mjs'
 import { folderPairs, pairFaults } from './folder-pairs.mjs'
 import { forbiddenThings } from './forbidden.mjs'
@@ -111,6 +112,7 @@ export const DEEP_STEPS = [
   step('examples', 'the other front ends from their sources', checkExamples, LANE),
   suite('core', 'packages/core', 'properties of core, many times over', checkProperties, LANE),
   suite('app', 'packages/app', 'every fault of every part of a page', checkProperties, LANE),
+  step('docs', 'the site of the documentation and its links', checkDocs, LANE),
   suite('e2e', 'e2e', 'the shop of three instances, in every width and theme', checkBrowser, {
     ahead: fetchBrowser
   })
@@ -178,6 +180,11 @@ function checkBuild() {
 async function checkSize(report) {
   await ensureBuilt(() => undefined)
   return checkCommand(report, [process.execPath, 'scripts/size.mjs'])
+}
+
+/** A dead link refuses the site. */
+function checkDocs(report) {
+  return buildDocs('/', report.say).then(pass)
 }
 
 async function checkPublished(report) {

@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+
+import { anchorOf, deadLinks, withSiteLinks, withSnippets } from './lib/docs/links.mjs'
+import { sourcesOf } from './lib/docs/pages.mjs'
+
+const addressOf = path => ({ 'docs/testing.md': '/testing' })[path]
+const linked = (text, repository = '') =>
+  withSiteLinks(text, 'docs/adr/0001-x.md', { addressOf, repository })
+
+test('a link to a page of the repository leads to the page of the site, its heading kept', () => {
+  expect(linked('as [testing](../testing.md#run) says')).toBe('as [testing](/testing#run) says')
+  expect(linked('[here](#why), [there](https://nodejs.org)')).toBe(
+    '[here](#why), [there](https://nodejs.org)'
+  )
+})
+
+test('a file that is not on the site is linked in the repository, or named where none is known', () => {
+  const text = 'see [the licence](../../LICENSE)'
+
+  expect(linked(text)).toBe('see the licence')
+  expect(linked(text, 'https://code.example/shop')).toBe(
+    'see [the licence](https://code.example/shop/blob/HEAD/LICENSE)'
+  )
+})
+
+test('a link to no file refuses the site, an example of one in a block of code does not', () => {
+  expect(() => linked('[gone](gone.md)')).toThrow('docs/adr/0001-x.md: gone.md leads nowhere')
+  expect(linked('```md\n[gone](gone.md)\n```')).toBe('```md\n[gone](gone.md)\n```')
+})
+
+test('a page shows the file that it names, as it is', () => {
+  const shown = withSnippets('Save:\n\n<<< ../../.npmrc', 'docs/adr/0001-x.md')
+
+  expect(shown).toBe('Save:\n\n```\nsave-exact=true\n```')
+  expect(() => withSnippets('<<< ./gone.ts', 'docs/x.md')).toThrow('there is no ./gone.ts to show')
+})
+
+test('headings have the anchors that hosts of repositories give them', () => {
+  expect(anchorOf('The shop’s own words')).toBe('the-shops-own-words')
+  expect(anchorOf('Your own shop, not the demo')).toBe('your-own-shop-not-the-demo')
+})
+
+test('a built site is searched for links to no page and to no heading', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrina-docs-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(join(folder, 'api'))
+  writeFileSync(
+    join(folder, 'api/index.html'),
+    '<h2 id="b">B</h2> <a class="x" href="/v/no">no</a>'
+  )
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<a href="/v/api/#b">b</a> <a href="/v/api/#c">c</a> <a href="https://nodejs.org">n</a>'
+  )
+
+  expect(deadLinks(folder, '/v/')).toEqual([
+    'api/index.html: /v/no leads nowhere',
+    'index.html: /v/api/#c leads nowhere'
+  ])
+})
+
+test('each page of the documentation stands in the contents once', () => {
+  const places = sourcesOf().flatMap(({ pages }) => pages.map(({ place }) => place))
+
+  expect(new Set(places).size).toBe(places.length)
+  expect(() => sourcesOf([{ title: 'Start', pages: ['docs/start.md'] }])).toThrow(
+    'leaves out docs/'
+  )
+})
