@@ -186,7 +186,11 @@ test('a step begins as soon as one of two lanes is free', async () => {
       return { passed: 1, failed: 0 }
     }
   })
-  const steps = [step('long', () => begun), step('short', () => undefined), step('next', () => begin())]
+  const steps = [
+    step('long', () => begun),
+    step('short', () => undefined),
+    step('next', () => begin())
+  ]
 
   const total = await runSteps(steps, readSelection([]), () => undefined)
 
