@@ -83,6 +83,25 @@ test('a changed device is noted and not refused', async () => {
   expect(pair.access).not.toBe('')
 })
 
+test('a renewal that names no device leaves the session the one it has', async () => {
+  const { shopper, email } = await signedUp()
+  const device = () =>
+    backend.db
+      .selectFrom('session')
+      .innerJoin('app_user', 'app_user.id', 'session.user_id')
+      .where('app_user.email', '=', email)
+      .select('session.device_id')
+      .executeTakeFirstOrThrow()
+  const before = await device()
+
+  await backend.call(refreshSession, {
+    body: { oldRefreshToken: shopper.refreshToken(), deviceId: '' }
+  })
+
+  expect(before.device_id).not.toBe('')
+  expect(await device()).toEqual(before)
+})
+
 test('a session nobody used for thirty days ends with 406', async () => {
   const { shopper } = await signedUp()
   backend.clock.advance(30 * DAY_MS + 1000)

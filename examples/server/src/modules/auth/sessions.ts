@@ -173,10 +173,11 @@ async function useToken(
     .set({ used_at: now })
     .where('hash', '=', hashToken(token))
     .execute()
-  // A device id changes with the browser and the screen: noted, not refused (N14).
+  // A device id changes with the browser and the screen: noted, not refused (N14). A server that renews for
+  // its page names none.
   await trx
     .updateTable('session')
-    .set({ used_at: now, device_id: deviceId })
+    .set({ used_at: now, ...(deviceId !== '' && { device_id: deviceId }) })
     .where('id', '=', sessionId)
     .execute()
 }
