@@ -45,6 +45,7 @@ export {
   useSubject,
   useSubjectSoon
 } from './binding/shop-context.tsx'
+export { ShopFront } from './binding/shop-front.tsx'
 export { Toasts, useToasts } from './binding/toasts.tsx'
 export { useClosingDetails } from './binding/use-closing-details.ts'
 export { useOnFirstEvent } from './binding/use-on-first-event.ts'

@@ -1,4 +1,5 @@
 import { type BasketContext } from '@vitrina/core/basket'
+import { tabStorage } from '@vitrina/core/browser'
 import { type Basket } from '@vitrina/core/entities'
 import {
   type CheckoutContext,
@@ -8,6 +9,8 @@ import {
   followPlaced,
   type NotifyPlaced,
   openPageCheckout,
+  orderRules,
+  placedOrderPath,
   type SentCheckout
 } from '@vitrina/core/orders'
 import { sumText } from '@vitrina/core/values'
@@ -17,14 +20,26 @@ import { basketScreenStyle } from '../../basket/basket-screen.styles.ts'
 import { SumBar } from '../../basket/sum-bar.tsx'
 import { usePageBasket } from '../../basket/use-page-basket.ts'
 import { DrawnWhole } from '../../binding/later.tsx'
+import { useReplacePage } from '../../binding/router-context.ts'
 import { useSession, useShop } from '../../binding/shop-context.tsx'
 import { usePrices } from '../../binding/use-prices.ts'
+import { useFieldRules } from '../../forms/field-rules.tsx'
 import { CheckoutProvider } from '../checkout/checkout-context.tsx'
 import { CheckoutForm } from '../checkout-form/checkout-form.tsx'
 import { CourierAddress } from '../delivery-choice/delivery-step.tsx'
 import { type PointsMap, PointsMapContext } from '../delivery-choice/points-map-context.ts'
 import { OrderSummary, PlaceOrder, useOrderSums } from '../order-summary/order-summary.tsx'
 import { checkoutScreenMessages } from './checkout-screen.messages.ts'
+
+/** Leads to a placed order; Back from the bank, and Back from the order, must not show a form to send again. */
+function useShowOrder(): NotifyPlaced {
+  const replace = useReplacePage()
+  return (orderId, isLeaving) => {
+    const url = placedOrderPath(orderId)
+    if (isLeaving) history.replaceState(null, '', url)
+    else replace(url)
+  }
+}
 
 /** Tells once of the order that came of a checkout. */
 function useOrderPlaced(handle: EarlyCheckout, onPlaced: NotifyPlaced): void {
@@ -69,16 +84,19 @@ interface CheckoutScreenProps {
   /** What the page was read with. */
   basket: Basket
   offers: CheckoutOffers
-  /** The shop's own rules of §5. */
-  rules: CheckoutContext['rules']
-  /** Where this tab keeps what is typed. */
-  storage: DraftStorage
+  /** The shop's own rules of §5; those of `FieldRulesProvider` where it is left out. */
+  rules?: CheckoutContext['rules'] | undefined
+  /** Where this tab keeps what is typed; the browser's own where it is left out. */
+  storage?: DraftStorage | undefined
   /** What a form without script brought that is no order yet. */
   sent?: SentCheckout | undefined
   /** Where orders are handed out, on a map beside the list of the same places. */
   pointsMap?: PointsMap | undefined
-  /** An order was placed; `isLeaving`: the bank's page is about to open. */
-  onPlaced: (orderId: string, isLeaving: boolean) => void
+  /**
+   * An order was placed; `isLeaving`: the bank's page is about to open. Where it is left out, the page of
+   * the order takes the place of this one.
+   */
+  onPlaced?: ((orderId: string, isLeaving: boolean) => void) | undefined
 }
 
 /** The checkout as a whole screen: the form and, all the time, what it costs. */
@@ -86,20 +104,22 @@ export function CheckoutScreen({
   basket: page,
   offers,
   rules,
-  storage,
+  storage = { tabStorage },
   sent,
   pointsMap,
   onPlaced
 }: CheckoutScreenProps) {
   const shop = useShop()
   const session = useSession(state => state)
+  const showOrder = useShowOrder()
+  const shared = orderRules(useFieldRules())
   const basket = usePageBasket(page)
   const [handle] = useState(() =>
-    openPageCheckout(shop, { session, basket, offers, rules, sent }, storage)
+    openPageCheckout(shop, { session, basket, offers, rules: rules ?? shared, sent }, storage)
   )
 
   useKeptDraft(handle)
-  useOrderPlaced(handle, onPlaced)
+  useOrderPlaced(handle, onPlaced ?? showOrder)
 
   return (
     <CheckoutProvider handle={handle}>

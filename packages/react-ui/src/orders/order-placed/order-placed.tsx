@@ -1,4 +1,5 @@
 import { routePath } from '@vitrina/core'
+import { tabStorage } from '@vitrina/core/browser'
 import { itemNote } from '@vitrina/core/cart'
 import type { Order, PaymentStatus } from '@vitrina/core/entities'
 import {
@@ -132,12 +133,12 @@ interface OrderPlacedProps {
   readonly order: Order
   /** How to pay it otherwise. */
   readonly children?: Elements
-  /** Where this tab keeps what became of its orders. */
-  readonly storage: Pick<Platform, 'tabStorage'>
+  /** Where this tab keeps what became of its orders; the browser's own where it is left out. */
+  readonly storage?: Pick<Platform, 'tabStorage'> | undefined
 }
 
 /** After the order: its number, what it costs, how it comes, what to do next; fit for paper. */
-export function OrderPlaced({ order, storage, children }: OrderPlacedProps) {
+export function OrderPlaced({ order, storage = { tabStorage }, children }: OrderPlacedProps) {
   const isMember = useSession(isSignedIn)
   const { phoneLengths } = useFieldRules()
   const view = orderView(order, [], phoneLengths)

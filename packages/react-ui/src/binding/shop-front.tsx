@@ -1,0 +1,50 @@
+import { createPageStore, followLinks, followVisitor } from '@vitrina/core/browser'
+import { literalFieldRules } from '@vitrina/core/platform'
+import type { RouteName } from '@vitrina/core/routes'
+import { siteSubject } from '@vitrina/core/session'
+import { useEffect, useState } from 'react'
+
+import { FieldRulesProvider } from '../forms/field-rules.tsx'
+import type { Elements } from '../kit/elements.ts'
+import { type FrontRouter, RouterContext } from './router-context.ts'
+import { ShopProvider } from './shop-context.tsx'
+import { Toasts } from './toasts.tsx'
+
+interface ShopFrontProps {
+  /** As `createRequestReader` of the core gives it. */
+  initial: Readonly<Record<string, unknown>>
+  /** The router of the front: that of Next.js as it is. */
+  router: FrontRouter
+  /** Pages that this front has not: no component leads there. */
+  withoutPages?: readonly RouteName[] | undefined
+  children: Elements
+}
+
+/**
+ * Everything that a front needs around its pages where a server draws them: the store with its shop, links
+ * and forms that open by its router, pages that are read again when the visitor has become another, toasts.
+ */
+export function ShopFront({ initial, router, withoutPages, children }: ShopFrontProps) {
+  const [shop] = useState(() => createPageStore(initial))
+  useEffect(() => followVisitor(shop, router), [shop, router])
+  useEffect(() => {
+    const { prefetch } = router
+    return followLinks(
+      {
+        open: (url, { keepPlace }) => router.push(url, { scroll: !keepPlace }),
+        ...(prefetch && { prefetch: url => prefetch(url) })
+      },
+      document
+    )
+  }, [router])
+  return (
+    <RouterContext value={router}>
+      <ShopProvider shop={shop} withoutPages={withoutPages}>
+        <FieldRulesProvider value={{ ...literalFieldRules, ...shop.get(siteSubject).settings }}>
+          {children}
+          <Toasts />
+        </FieldRulesProvider>
+      </ShopProvider>
+    </RouterContext>
+  )
+}
