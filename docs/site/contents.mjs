@@ -1,6 +1,8 @@
 // What stands on the site, in the order of its sidebar: sources by their paths in the repository, `*` being any name.
+const guides = ['script', 'page', 'server'].map(name => `docs/guides/${name}.md`)
+
 export const CONTENTS = [
-  { title: 'Start', pages: ['docs/start.md', 'docs/guides/*.md'] },
+  { title: 'Start', pages: ['docs/start.md', ...guides] },
   {
     title: 'Packages',
     pages: ['packages/core/README.md', 'packages/react-ui/README.md', 'docs/glossary.md']

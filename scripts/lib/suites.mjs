@@ -89,8 +89,9 @@ export async function checkEmbedded(report, selection, step) {
 export async function checkExamples(report, selection) {
   const env = { CHROMIUM_PATH: await requireChromium(report.say) }
   const results = []
-  for (const name of ['terminal', 'vanilla', 'vue']) {
-    results.push(await runSuite(report, selection, { folder: `examples/${name}` }, { env }))
+  const folders = ['terminal', 'vanilla', 'vue'].map(name => `examples/${name}`)
+  for (const folder of [...folders, 'docs/guides']) {
+    results.push(await runSuite(report, selection, { folder }, { env }))
   }
   return sum(results)
 }

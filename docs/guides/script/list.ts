@@ -2,7 +2,7 @@ import { createPlainPlatform, createShop, formatPrice, shopConfig } from '@vitri
 import { listProducts } from '@vitrina/core/contracts'
 
 const platform = createPlainPlatform({
-  apiUrl: 'http://localhost:3000/api',
+  apiUrl: process.env.SHOP_API ?? 'http://localhost:3000/api',
   fetch: request => fetch(request),
   clock: {
     now: () => Date.now(),

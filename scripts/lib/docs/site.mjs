@@ -1,4 +1,5 @@
 // Builds the site of the documentation where its sources have changed. Its generator has a lockfile of its own.
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { fingerprint, isStamped, writeStamp } from '../build.mjs'
@@ -11,12 +12,19 @@ import { gatherPages } from './pages.mjs'
 const PLACE = 'docs/site'
 export const DOCS_DIST = `${PLACE}/dist`
 const STAMP = `${DOCS_DIST}/.built-from`
-const SOURCES = ['docs', 'packages', 'examples', 'scripts/lib/docs', 'README.md', 'release.json']
+/** Written by the build itself. */
+const WRITTEN = 'api'
+const sources = () => [
+  ...readdirSync(join(root, 'docs'))
+    .filter(name => name !== WRITTEN)
+    .map(name => `docs/${name}`),
+  ...[`${PLACE}/.vitepress`, 'packages', 'examples', 'scripts/lib/docs', 'release.json']
+]
 const VITEPRESS = join(root, PLACE, 'node_modules/.bin/vitepress')
 
 /** `base` is the path of the site on its host, with a slash at both ends. Refuses a site with a dead link. */
 export async function buildDocs(base, say) {
-  const print = `${base} ${fingerprint(SOURCES)}`
+  const print = `${base} ${fingerprint(sources())}`
   if (isStamped(STAMP, print)) return
   say('Собираю сайт документации…')
   await mustRun(pnpm('install', '--ignore-workspace', '--frozen-lockfile'), { CI: 'true' })
