@@ -15,13 +15,16 @@ const TELLING = /^(?:page|form|set|group)=/
 /** A product is one page whatever colour or size is named: an unknown one names none. */
 const PRODUCT = '/detail/'
 const OF_PRODUCT = /^(?:page|form|set)=/
+/** A picture in its full width: each takes the server a second, and its smallest is there as well or not. */
+const FULL_PICTURE = /^(\/i\/\w+)\.1600\./
 /** Where a list is continued by the same link again and again. */
 const FAR_PAGE = /[?&]page=(?:[3-9]|\d\d)/
 
 /** The address of a link as the crawl counts it; nothing for what leads out of the shop. */
 function pathOf(href: string): string | undefined {
   if (!href.startsWith('/') || href.startsWith('/api/')) return undefined
-  const [path = '', query = ''] = (href.split('#', 1)[0] ?? '').replaceAll('&amp;', '&').split('?')
+  const [address = ''] = href.replace(FULL_PICTURE, '$1.80.').split('#', 1)
+  const [path = '', query = ''] = address.replaceAll('&amp;', '&').split('?')
   const telling = path.includes(PRODUCT) ? OF_PRODUCT : TELLING
   const kept = query.split('&').filter(pair => telling.test(pair))
   return kept.length === 0 ? path : `${path}?${kept.join('&')}`
