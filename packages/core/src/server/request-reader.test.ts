@@ -112,6 +112,21 @@ test('a member is asked for in his own name, and his page starts with his role a
   expect(headers.get('x-forwarded-for')).toBe('203.0.113.7')
 })
 
+test('a cookie may be told with its value inside, the address by a header of the proxy', async () => {
+  const { server } = open()
+  const read = createRequestReader({
+    ...{ apiUrl: 'https://shop.example/api', fetch: server.fetch, clock: createMemoryClock() },
+    addressHeader: 'x-real-ip'
+  })
+  const headers = new Headers({ 'x-real-ip': '203.0.113.9', 'x-forwarded-for': '198.51.100.1' })
+  const jar = new Map([['cart_tokenpenal', { name: 'cart_tokenpenal', value: cartToken }]])
+  const { cookies } = await read({ headers, cookies: jar })
+
+  const { headers: sent } = server.calls.find(({ name }) => name.endsWith('/basket/v1')) ?? {}
+  expect([cookies, sent?.get('cart-token')]).toEqual([[], cartToken])
+  expect(sent?.get('x-forwarded-for')).toBe('203.0.113.9')
+})
+
 test('nothing of a member stands in the page of a guest who comes at the same time', async () => {
   const shop = open()
   const [own, other] = await Promise.all([shop.request(dealer(shop)), shop.request()])

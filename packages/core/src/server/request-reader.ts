@@ -65,12 +65,12 @@ export interface ReadRequest {
 export function createRequestReader(
   options: RequestReaderOptions
 ): (request: VisitorRequest) => Promise<ReadRequest> {
-  const { kept, callAs, callAsGuest, site } = createVisitorCalls(options)
+  const { kept, callFor, callAsGuest, site } = createVisitorCalls(options)
   const changed = options.settings && changedSettings(options.settings)
 
   return async request => {
     const { siteName } = (await site()).configuration
-    const api = (caller: Caller) => callAs(caller, siteName, request.ip)
+    const api = (caller: Caller) => callFor(request, caller, siteName)
     const read = await readVisitor({
       site,
       settings: changed,

@@ -28,6 +28,11 @@ export interface RequestReaderOptions {
   readonly apiUrl: string
   /** Settings of the shop that differ from the defaults; pages hand them to the browser. */
   readonly settings?: PartialConfig
+  /**
+   * The header in which the proxy before this server names the visitor, for example `x-forwarded-for`. Without a
+   * proxy that writes it anew, anybody may name himself so: then leave it out.
+   */
+  readonly addressHeader?: string
   readonly fetch?: Platform['fetch']
   readonly clock?: Platform['clock']
 }
@@ -35,8 +40,9 @@ export interface RequestReaderOptions {
 /** One request of a visitor, as any framework tells of it. */
 export interface VisitorRequest {
   readonly headers: { get(name: string): string | null }
-  readonly cookies: { get(name: string): string | undefined }
-  /** The visitor's address, by which the backend limits calls. */
+  /** As frameworks hand them out: a cookie is its value, or has it as `value`. */
+  readonly cookies: { get(name: string): string | { readonly value: string } | undefined }
+  /** The visitor's address, by which the backend limits calls; else the one of `addressHeader`. */
   readonly ip?: string | undefined
 }
 
@@ -59,13 +65,19 @@ export type Caller = Pick<RequestIdentity, 'siteId' | 'currencyId' | 'authToken'
 export function createVisitorCalls({
   settings,
   clock = serverHost.clock,
+  addressHeader,
   ...wire
 }: RequestReaderOptions) {
   const kept = keptReads(clock)
   const callAs = (caller: Caller, siteName = '', ip?: string) =>
     apiOf({ ...wire, settings, clock }, caller, siteName, ip)
   return {
-    ...{ kept, callAs, now: clock.now },
+    ...{ kept, now: clock.now },
+    /** In the visitor's own name. */
+    callFor: ({ headers, ip }: VisitorRequest, caller: Caller, siteName: string) => {
+      const named = addressHeader === undefined ? null : headers.get(addressHeader)
+      return callAs(caller, siteName, ip ?? named ?? undefined)
+    },
     /** For all guests, and so in the name of none. */
     callAsGuest: ({ siteId, currencyId }: Caller, siteName: string) =>
       callAs({ ...NOBODY, siteId, currencyId }, siteName),
@@ -100,13 +112,17 @@ async function readSite(api: EndpointCall): Promise<SiteData> {
   return { configuration, currencies: currencies.data, sites: sites.data }
 }
 
+export const cookieValue = (cookie: ReturnType<VisitorRequest['cookies']['get']>) =>
+  typeof cookie === 'object' ? cookie.value : cookie
+
 export const identityOf = (
   { headers, cookies }: VisitorRequest,
   { configuration, sites }: SiteData
 ) =>
   readIdentity(
     {
-      ...{ cookies, host: headers.get('host') ?? '', cartToken: undefined },
+      cookies: { get: name => cookieValue(cookies.get(name)) },
+      ...{ host: headers.get('host') ?? '', cartToken: undefined },
       newCartToken: () => crypto.randomUUID()
     },
     { siteName: configuration.siteName, sites }

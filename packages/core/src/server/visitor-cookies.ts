@@ -5,6 +5,7 @@ import type { RequestIdentity } from '../session/visitor/visitor.ts'
 import { firstCookies, lasting } from '../session/visitor/visitor-cookies.ts'
 import {
   type CookieToSet,
+  cookieValue,
   createVisitorCalls,
   identityOf,
   type RequestReaderOptions,
@@ -40,19 +41,18 @@ const NO_DEVICE = ''
 export function createVisitorCookies(
   options: RequestReaderOptions
 ): (request: VisitorRequest) => Promise<readonly CookieToSet[]> {
-  const { callAs, now, site } = createVisitorCalls(options)
+  const { callFor, now, site } = createVisitorCalls(options)
   return async request => {
     const shop = await site().catch(() => undefined)
     if (shop === undefined) return []
     const visitor = identityOf(request, shop)
     const { refreshToken } = visitor.cookieNames
     const isOver = endOf(visitor.authToken) < now() + SOON_MS
-    const api = callAs(
-      { ...visitor, authToken: undefined },
-      shop.configuration.siteName,
-      request.ip
-    )
-    const renewed = isOver ? await renew(api, visitor, request.cookies.get(refreshToken)) : []
+    const { siteName } = shop.configuration
+    const api = callFor(request, { ...visitor, authToken: undefined }, siteName)
+    const renewed = isOver
+      ? await renew(api, visitor, cookieValue(request.cookies.get(refreshToken)))
+      : []
     return [...firstCookies(visitor), ...renewed].map(cookie => toSet(cookie, request))
   }
 }
