@@ -24,6 +24,7 @@ const CORE_FLOORS = [
   ['cart'],
   ['orders'],
   ['account'],
+  ['pages'],
   ['shop'],
   ['browser'],
   ['testing']
@@ -49,7 +50,7 @@ const SERVER_FLOORS = [['requests'], ['assets'], ['answers'], ['documents'], ['f
 /** Of the storefront; `routing` knows of a page's code that there is such a thing. */
 const APP = '^packages/app/src/'
 const APP_FLOORS = [
-  ['loaders', 'early'],
+  ['early'],
   ['routing'],
   ['platform'],
   ['binding'],
@@ -122,9 +123,10 @@ module.exports = {
     },
     {
       name: '2-core-needs-only-its-four-libraries',
-      comment: 'testing/msw/ serves the contracts by MSW; a test may use what it needs',
+      comment:
+        'testing/msw/ serves the contracts by MSW, pages/clean/ cleans HTML; a test may use what it needs',
       severity: 'error',
-      from: { path: CORE, pathNot: [TESTS, `${CORE}testing/msw/`] },
+      from: { path: CORE, pathNot: [TESTS, `${CORE}(testing/msw|pages/clean)/`] },
       to: { path: 'node_modules/', pathNot: npm('xstate', 'ky', 'zod', 'immer') }
     },
     {
@@ -132,6 +134,19 @@ module.exports = {
       severity: 'error',
       from: { path: `${CORE}testing/msw/`, pathNot: TESTS },
       to: { path: 'node_modules/', pathNot: npm('msw', 'zod') }
+    },
+    {
+      name: '2-cleaning-needs-only-its-library',
+      severity: 'error',
+      from: { path: `${CORE}pages/clean/`, pathNot: TESTS },
+      to: { path: 'node_modules/', pathNot: npm('sanitize-html', '@types/sanitize-html') }
+    },
+    {
+      name: '2-pages-know-no-cleaner',
+      comment: 'whoever loads a page brings the function: a front may have one of its own',
+      severity: 'error',
+      from: { path: CORE, pathNot: [TESTS, `${CORE}pages/clean/`] },
+      to: { path: `${CORE}pages/clean/` }
     },
     {
       name: '2-core-needs-no-node',
@@ -181,14 +196,6 @@ module.exports = {
     ...floorRules(UI, UI_FLOORS),
     ...floorRules('^packages/app/src/server/', SERVER_FLOORS),
     ...floorRules(APP, APP_FLOORS),
-    {
-      name: '5-loaders-know-no-screen',
-      comment:
-        'types neither: what a page reads is to serve any front; `loaders/tsconfig.json` has no DOM and no Node',
-      severity: 'error',
-      from: { path: `${APP}loaders/`, pathNot: TESTS },
-      to: { path: DRAWING }
-    },
     {
       name: '5-no-screen-without-need',
       severity: 'error',

@@ -23,7 +23,7 @@ test.each([
 
 test.each([
   'packages/core/src/lists/favorites/favorites.ts',
-  'packages/app/src/loaders/favorites.loader.test.ts',
+  'packages/app/src/pages/favorites/favorites.loader.test.ts',
   'packages/core/src/testing/fake-favorites.ts'
 ])('%s costs nothing', path => {
   expect(costs({ [path]: 'favorites' })).toEqual([])

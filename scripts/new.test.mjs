@@ -7,9 +7,9 @@ import { read } from './lib/sources.mjs'
 import { root } from './lib/workspace.mjs'
 
 const pageFiles = name => [
-  `packages/app/src/loaders/${name}.loader.ts`,
+  `packages/core/src/pages/${name}.loader.ts`,
   `packages/app/src/pages/${name}/${name}.page.tsx`,
-  `packages/app/src/loaders/${name}.loader.test.ts`
+  `packages/app/src/pages/${name}/${name}.loader.test.ts`
 ]
 const CORE = ['ts', 'engine.ts', 'view.ts', 'messages.ts', 'test.ts']
 
@@ -110,6 +110,9 @@ test('the lists of calls, engines, answers and pages get a line for a subject, a
       "  { name: 'price-alerts', path: '/price-alerts', ...visible }"
     ],
     'packages/core/src/routes/routes.messages.ts': ["  'price-alerts': 'Слежу за ценой'"],
+    'packages/core/src/pages/pages.ts': [
+      "  'price-alerts': async () => (await import('./price-alerts.loader.ts')).loader"
+    ],
     'docs/pages.md': ['| price alerts | `/price-alerts` |']
   })
 })

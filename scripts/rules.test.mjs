@@ -44,7 +44,8 @@ CORE/entities/total.ts | import '../values/b.ts' | 4-a-room-stands-on-lower-floo
 CORE/content/shelf.ts | import type { List } from '../lists/list.ts' | 4-a-room-stands-on-lower-floors
 UI/catalog/aisle.ts | import '../orders/paper.ts' | 4-a-room-stands-on-lower-floors
 APP/parts/shelf.tsx | import '../pages/home/home.page.tsx' | 4-a-room-stands-on-lower-floors
-APP/loaders/toy.loader.ts | import type { FC } from 'react' | 5-loaders-know-no-screen
+CORE/pages/toy.loader.ts | import { cleanHtml } from './clean/clean-html.ts' | 2-pages-know-no-cleaner
+CORE/pages/clean/toy.ts | import { z } from 'zod' | 2-cleaning-needs-only-its-library
 APP/platform/window.ts | import '@vitrina/react-ui' | 5-no-screen-without-need
 UI/kit/button/button.tsx | import '../../shop/shop.tsx' | 5-kit-knows-no-shop
 UI/kit/counter/counter.tsx | import '@vitrina/core' | 5-kit-knows-no-machine
@@ -83,6 +84,7 @@ CORE/session/session.machine.ts | import '../platform/errors.ts'
 CORE/platform/errors.ts | export {}
 CORE/browser/tabs.ts | export {}
 CORE/server/guard.ts | import 'node:http'; import '../api/api.ts'
+CORE/pages/clean/clean-html.ts | import 'sanitize-html'
 CORE/api/api.ts | import 'ky'
 UI/index.ts | export {}
 UI/orders/paper.ts | import '../kit/slider/lazy.tsx'
@@ -96,7 +98,10 @@ examples/server/src/app.ts | import '@vitrina/core/contracts'; import 'node:http
 `)
 )
 
-const PACKAGES = ['react', 'ky', 'xstate', 'zod', 'msw', 'wouter', 'swiper', 'glightbox', 'imask']
+const PACKAGES = [
+  ...['react', 'ky', 'xstate', 'zod', 'msw', 'sanitize-html'],
+  ...['wouter', 'swiper', 'glightbox', 'imask']
+]
 
 let checkout
 let violations

@@ -1,7 +1,7 @@
 // Has compiled files of a package import from the file of the core that defines a name, past the entry of its room.
 import { posix } from 'node:path'
 
-const IMPORT = /^import \{([^}]*)\} from '(@vitrina\/core(?:\/[\w-]+)?)';$/gm
+const IMPORT = /^import \{([^}]*)\} from '(@vitrina\/core(?:\/[\w/-]+)?)';$/gm
 const RE_EXPORT = /export \{([^}]*)\} from '(\.[^']+)\.js'/g
 
 /**

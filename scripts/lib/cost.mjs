@@ -28,8 +28,9 @@ export function costOf(name, sources) {
     .filter(({ lines }) => lines > 0)
 }
 
-/** In its folder in the core, or in its files of a room. */
-const isOwn = (name, path) => new RegExp(`^packages/core/src/(.+/)?${name}[/.]`).test(path)
+/** In its folder in the core, or in its files of a room; what its page reads is no part of it. */
+const isOwn = (name, path) =>
+  new RegExp(`^packages/core/src/(?!pages/)(.+/)?${name}[/.]`).test(path)
 
 const partOf = path => (path.startsWith('packages/core/') ? 'core' : 'screens')
 

@@ -27,7 +27,7 @@ const KNOWN = {
   'packages/app/build/compile-styles.ts': 'does something to styles',
   'packages/app/build/minify-styles.ts': 'does something to styles',
   'packages/app/src/entry.client.tsx': 'where the browser begins, as in every guide to Vite',
-  'packages/app/src/loaders/define-loader.ts': 'makes a loader of what a page gives'
+  'packages/core/src/pages/define-loader.ts': 'makes a loader of what a page gives'
 }
 
 const PLACES = ['packages', 'examples', 'e2e']

@@ -9,7 +9,7 @@ export const STOREFRONT = ['packages/react-ui/src', 'packages/app/src']
 export const EXAMPLES = ['examples/vue/src', 'examples/terminal/src', 'examples/vanilla/src']
 const SOURCE = /\.(tsx?|vue|mjs)$/
 const ASIDE = /\.test(-d)?\.tsx?$|(^|\/)testing\//
-const FROM_CORE = /\{([^}]*)\}\s*(?:from|=\s*await import\()\s*'@vitrina\/core\/?([\w-]*)'/g
+const FROM_CORE = /\{([^}]*)\}\s*(?:from|=\s*await import\()\s*'@vitrina\/core\/?([\w/-]*)'/g
 
 /** `{ reached, declarations }`: nodes by `file#name`, with what each one refers to, from these fronts on. */
 export function reachOfCore(root, places) {

@@ -21,7 +21,6 @@ import {
   watchOtherTabs,
   watchReturns
 } from './live/page-life.ts'
-import type { PagePayload } from './loaders/page-payload.ts'
 import { loadFirstPage, loadPages, pagesAtHand } from './pages/first-page.ts'
 import { atRest, browserMedia, savesData, whenIdle } from './platform/browser.ts'
 import { onFirstIntent } from './platform/first-intent.ts'
@@ -35,6 +34,7 @@ import { bringStylesheet, loadStylesheet } from './platform/stylesheet.ts'
 import { createBrowserHistory, followLayers } from './routing/browser-history.ts'
 import type { AnyPage } from './routing/define-page.ts'
 import { createNavigation, type NavigationPorts } from './routing/navigation.ts'
+import type { PagePayload } from './routing/page-payload.ts'
 
 interface DocumentState {
   /** Told beside the page; empty where nothing is. */

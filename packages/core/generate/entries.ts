@@ -4,15 +4,20 @@ import { basename, dirname, join, posix } from 'node:path'
 
 import { core } from './sources.ts'
 
-/** The folder of each entry by its name, in the order of names: `texts` of `@vitrina/core/texts` is `shop/texts`. */
+/**
+ * The folder of each entry by its name, in the order of names: `texts` of `@vitrina/core/texts` is
+ * `shop/texts`. What belongs to `pages` is named after it.
+ */
 export const entryFolders = (): ReadonlyMap<string, string> =>
   new Map(
     readdirSync(join(core, 'src'), { recursive: true })
       .map(String)
       .filter(path => path.endsWith('/index.ts'))
-      .map(path => [basename(dirname(path)), dirname(path)] as const)
+      .map(path => [nameOf(dirname(path)), dirname(path)] as const)
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
   )
+
+const nameOf = (folder: string) => (folder.startsWith('pages/') ? folder : basename(folder))
 
 /** Read by editors, not by programs: the JSON Schema of the shop file. */
 export const SHOP_FILE_SCHEMA = 'shop-file.schema.json'

@@ -1,5 +1,5 @@
-import type { PagePayload } from '../loaders/page-payload.ts'
 import type { AnyPage } from '../routing/define-page.ts'
+import type { PagePayload } from '../routing/page-payload.ts'
 
 interface FramedPageProps {
   readonly page: AnyPage

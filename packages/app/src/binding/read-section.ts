@@ -1,6 +1,6 @@
-import { payloadUrl, type SectionPayload } from '../loaders/page-payload.ts'
-import { SECTION_HEADER } from '../loaders/section-header.ts'
 import type { Navigation } from '../routing/navigation-port.ts'
+import { payloadUrl, type SectionPayload } from '../routing/page-payload.ts'
+import { SECTION_HEADER } from '../routing/section-header.ts'
 
 /** Reads one part of the shown page again, and shows it; rejects when it is not to be had (G6). */
 export async function readSection(

@@ -1,6 +1,5 @@
-import type { loader } from '../loaders/content.ts'
 import { ContentScreen } from '../parts/content-screen.tsx'
 import { definePage } from '../routing/define-page.ts'
 import { plain } from './plain.tsx'
 
-export const page = definePage<typeof loader>({ frame: plain, View: ContentScreen })
+export const page = definePage<'page'>({ frame: plain, View: ContentScreen })

@@ -1,7 +1,7 @@
 import { errorScreen } from '@vitrina/core/store'
 import { Button, HandNote, style } from '@vitrina/react-ui'
 import { useNavigation, useUrl } from '../binding/router.tsx'
-import type { PageFailure } from '../loaders/page-payload.ts'
+import type { PageFailure } from '../routing/page-payload.ts'
 import { failureNotesMessages } from './failure-notes.messages.ts'
 
 const errorScreenStyle = style(`

@@ -1,7 +1,7 @@
 import { homeUrlOf } from '@vitrina/core/store'
 import { useSite } from '@vitrina/react-ui'
-import type { PageFailure } from '../loaders/page-payload.ts'
 import type { Page } from '../routing/define-page.ts'
+import type { PageFailure } from '../routing/page-payload.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { bare } from './plain.tsx'
 

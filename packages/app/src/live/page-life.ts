@@ -5,16 +5,16 @@ import { isAllowed } from '@vitrina/core/forms'
 import { cookieNames, forgetMember, siteCookieNames } from '@vitrina/core/platform'
 import { isSessionNews, sessionSubject, siteSubject } from '@vitrina/core/session'
 import { readTown } from '@vitrina/core/values'
+import type { ReturnedPage } from '../platform/check-return.ts'
+import { createCalm } from '../platform/first-touch.ts'
+import { namedFiles } from '../platform/named-files.ts'
+import type { NavigationPorts } from '../routing/navigation.ts'
 import {
   CART_TOKEN_HEADER,
   type PagePayload,
   type PayloadRedirect,
   payloadUrl
-} from '../loaders/page-payload.ts'
-import type { ReturnedPage } from '../platform/check-return.ts'
-import { createCalm } from '../platform/first-touch.ts'
-import { namedFiles } from '../platform/named-files.ts'
-import type { NavigationPorts } from '../routing/navigation.ts'
+} from '../routing/page-payload.ts'
 import type { EngineSurroundings } from './follow-page.ts'
 
 interface PageOptions extends EngineSurroundings {

@@ -1,6 +1,6 @@
 import type { ShopStore } from '@vitrina/core'
 
-import type { PagePayload, PayloadRedirect } from '../loaders/page-payload.ts'
+import type { PagePayload, PayloadRedirect } from '../routing/page-payload.ts'
 import { askVisitor } from './engine.ts'
 
 type Answer = PagePayload | PayloadRedirect

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { PagePayload } from '../loaders/page-payload.ts'
+import type { PagePayload } from '../routing/page-payload.ts'
 import { ruled } from './ruled-pages.ts'
 
 /** A source of pages behind rules, with the addresses that it was asked for. */

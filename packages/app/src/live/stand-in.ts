@@ -1,9 +1,8 @@
+import { errorHead } from '@vitrina/core/pages'
 import { offlineFailure } from '@vitrina/core/store'
-
-import { errorHead } from '../loaders/head-of.ts'
-import { failurePayload, type PagePayload } from '../loaders/page-payload.ts'
 import { loadPages } from '../pages/first-page.ts'
 import type { Navigation } from '../routing/navigation-port.ts'
+import { failurePayload, type PagePayload } from '../routing/page-payload.ts'
 
 /** Fetches the screen of an address that is out of reach, as long as it can be fetched. */
 export async function prepareStandIn({ standIn }: Pick<Navigation, 'standIn'>): Promise<void> {

@@ -1,6 +1,6 @@
-import type { PagePayload } from '../loaders/page-payload.ts'
 import { namedFiles } from '../platform/named-files.ts'
 import type { AnyPage } from '../routing/define-page.ts'
+import type { PagePayload } from '../routing/page-payload.ts'
 
 /** The table of all pages: a first visit does without it, whatever their number. */
 export async function loadPages() {

@@ -1,9 +1,9 @@
 import { matchRoute } from '@vitrina/core'
 import type { RouteName } from '@vitrina/core/routes'
-import type { PagePayload } from '../loaders/page-payload.ts'
 import type { AnyPage } from '../routing/define-page.ts'
 import type { Navigation } from '../routing/navigation-port.ts'
 import { followNextPages, urlsInView } from '../routing/next-pages.ts'
+import type { PagePayload } from '../routing/page-payload.ts'
 
 export { bringPictures } from '../platform/pictures-ahead.ts'
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { matchRoute } from '@vitrina/core'
+import { loaderOf } from '@vitrina/core/pages'
 import { routes } from '@vitrina/core/routes'
 import { expect, test } from 'vitest'
-import type { AnyLoader } from '../loaders/define-loader.ts'
 import type { AnyPage } from '../routing/define-page.ts'
 import { isBuilt, likelyNext } from './index.ts'
 
@@ -13,8 +13,8 @@ const LIST_OF_PRODUCT = '/catalog/{category}/{slug...}/detail/'
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter(entry => entry.isDirectory())
   .map(({ name }) => name)
+const fileOf = (name: string) => `./${name}/${name}.page.tsx`
 const pages = import.meta.glob<AnyPage>('./*/*.page.tsx', { import: 'page' })
-const loaders = import.meta.glob<AnyLoader>('./*/*.loader.ts', { import: 'loader', eager: true })
 
 test('a folder of pages is named like a row of the route table', () => {
   const names: readonly string[] = routes.map(({ name }) => name)
@@ -26,26 +26,20 @@ test('a folder has one page, and its files bear the name of the folder', () => {
   expect(new Set(Object.keys(pages))).toEqual(
     new Set(folders.map(name => `./${name}/${name}.page.tsx`))
   )
-  expect(folders.map(name => `./${name}/${name}.loader.ts`)).toEqual(
-    expect.arrayContaining(Object.keys(loaders))
-  )
-})
-
-test.each(Object.entries(loaders))('%s is the loader of its own route', (file, { route }) => {
-  expect([undefined, file.split('/')[1]]).toContain(route)
 })
 
 test.each(Object.entries(pages))('%s declares a page', async (_, read) => {
   expect((await read()).View).toBeTypeOf('function')
 })
 
-test('a page that is only re-exported comes with the loader of the same place', async () => {
-  const loaderBy = new Map<AnyPage, AnyLoader | undefined>()
+test('a page that is only re-exported reads what the pages of the same view read', async () => {
+  const loaderBy = new Map<AnyPage, unknown>()
   const strangers: string[] = []
 
-  for (const [file, read] of Object.entries(pages)) {
-    const [page, loader] = [await read(), loaders[file.replace('.page.tsx', '.loader.ts')]]
-    if (loaderBy.has(page) && loaderBy.get(page) !== loader) strangers.push(file)
+  for (const { name } of routes) {
+    const [page, loader] = [await pages[fileOf(name)]?.(), await loaderOf(name)]
+    if (page === undefined) continue
+    if (loaderBy.has(page) && loaderBy.get(page) !== loader) strangers.push(name)
     loaderBy.set(page, loader)
   }
 

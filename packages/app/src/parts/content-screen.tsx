@@ -1,6 +1,6 @@
 import type { PageLink } from '@vitrina/core/content'
+import type { PageData } from '@vitrina/core/pages'
 import { type Elements, style } from '@vitrina/react-ui'
-import type { ContentData } from '../loaders/content.ts'
 import { ArticleText } from './article-text.tsx'
 import { contentScreenMessages } from './content-screen.messages.ts'
 
@@ -17,7 +17,7 @@ const contentStyle = style(`
 `)
 
 interface ContentScreenProps {
-  readonly data: ContentData
+  readonly data: PageData<'page'>
   /** What can be done about what the text tells. */
   readonly children?: Elements
 }

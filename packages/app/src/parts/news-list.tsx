@@ -1,7 +1,7 @@
 import type { NewsCardView } from '@vitrina/core/content'
+import type { PageData } from '@vitrina/core/pages'
 import { ChoiceChips, List, style } from '@vitrina/react-ui'
 import type { ComponentType } from 'react'
-import type { NewsListData } from '../loaders/news.ts'
 import { newsScreenMessages } from './news-screen.messages.ts'
 
 const newsListStyle = style(`
@@ -19,7 +19,7 @@ const newsListStyle = style(`
 `)
 
 interface NewsListProps {
-  readonly data: NewsListData
+  readonly data: PageData<'blog'>
   readonly kind: 'articles' | 'actions'
   readonly Card: ComponentType<{ readonly news: NewsCardView }>
 }
@@ -41,7 +41,7 @@ export const NewsList = ({ data, kind, Card }: NewsListProps) => (
   </div>
 )
 
-const Tags = ({ tags }: Pick<NewsListData, 'tags'>) => (
+const Tags = ({ tags }: Pick<PageData<'blog'>, 'tags'>) => (
   <nav className="tags" aria-label={newsScreenMessages.topics}>
     <ChoiceChips choices={tags} scroll />
   </nav>

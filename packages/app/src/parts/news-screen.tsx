@@ -1,8 +1,8 @@
 import type { NewsCardView } from '@vitrina/core/content'
+import type { PageData, PageSections } from '@vitrina/core/pages'
 import { Button, Chip, ShopPicture, style, Tile, useToasts } from '@vitrina/react-ui'
 import { PageSection } from '../binding/page-section.tsx'
 import { useShown } from '../binding/router.tsx'
-import type { NewsData, NewsSections } from '../loaders/news.ts'
 import type { ViewProps } from '../routing/define-page.ts'
 import type { NavigationState } from '../routing/navigation-port.ts'
 import { ArticleText } from './article-text.tsx'
@@ -56,7 +56,10 @@ const newsScreenStyle = style(`
 `)
 
 /** An article or a promotion: what it says, what it leads to, what to read next. */
-export const NewsScreen = ({ data, sections }: ViewProps<NewsData, NewsSections>) => (
+export const NewsScreen = ({
+  data,
+  sections
+}: ViewProps<PageData<'blog-detail'>, PageSections<'blog-detail'>>) => (
   <article className={newsScreenStyle()}>
     <CoverHead title={data.title} lead={data.preview} picture={data.picture} notes={data.notes} />
     <div className="body">
@@ -92,7 +95,7 @@ export const NewsScreen = ({ data, sections }: ViewProps<NewsData, NewsSections>
 
 const canonicalOf = ({ current }: NavigationState) => current.payload.head.canonical
 
-const Tags = ({ tags }: Pick<NewsData, 'tags'>) =>
+const Tags = ({ tags }: Pick<PageData<'blog-detail'>, 'tags'>) =>
   tags.length > 0 && (
     <nav className="tags" aria-label={newsScreenMessages.topics}>
       {tags.map(({ title, href }) => (
@@ -122,7 +125,7 @@ const Related = ({ related }: { readonly related: readonly NewsCardView[] }) =>
     </div>
   )
 
-const Turn = ({ older, newer }: Pick<NewsData, 'older' | 'newer'>) =>
+const Turn = ({ older, newer }: Pick<PageData<'blog-detail'>, 'older' | 'newer'>) =>
   (older || newer) && (
     <nav className="turn" aria-label={newsScreenMessages.neighbours}>
       {older && (

@@ -1,8 +1,8 @@
 import { CONSENT_TEXT_VERSION } from '@vitrina/core/forms'
+import type { PlacesView } from '@vitrina/core/pages'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import type { PlacesView } from '../loaders/places.ts'
 import { Places } from './places.tsx'
 
 test('who allows a map allows it by the text that the shop goes by, so that it holds', () => {

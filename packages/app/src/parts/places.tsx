@@ -1,10 +1,9 @@
 import { routePath } from '@vitrina/core'
 import { mapMessages } from '@vitrina/core/catalog'
 import { CONSENT_TEXT_VERSION } from '@vitrina/core/forms'
+import type { PlacesView } from '@vitrina/core/pages'
 import { Button, MapFrame, PlacesMap, useSeen } from '@vitrina/react-ui'
 import type { ComponentProps } from 'react'
-
-import type { PlacesView } from '../loaders/places.ts'
 
 interface PlacesProps {
   /** The name of the map. */

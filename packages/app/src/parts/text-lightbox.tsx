@@ -5,8 +5,8 @@ import { type SlidePorts, useSite } from '@vitrina/react-ui'
 import { type RefObject, useEffect, useState } from 'react'
 import { useHashGallery } from '../binding/hash-gallery.ts'
 import { HashLightbox } from '../binding/hash-lightbox.tsx'
-import { payloadUrl } from '../loaders/page-payload.ts'
 import { trustedHtml } from '../platform/trusted-html.ts'
+import { payloadUrl } from '../routing/page-payload.ts'
 import { richTextStyle } from './rich-text.tsx'
 
 /** Names what a text shows in the address: `#tekst-2`. */

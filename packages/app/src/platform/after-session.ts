@@ -1,10 +1,10 @@
+import { errorHead } from '@vitrina/core/pages'
 import { type Cookies, cookieNames } from '@vitrina/core/platform'
 import { afterSession } from '@vitrina/core/routes'
 import { rememberedPage, type SessionContext } from '@vitrina/core/session'
 import { endedFailure } from '@vitrina/core/store'
-import { errorHead } from '../loaders/head-of.ts'
-import { failurePayload, type PagePayload } from '../loaders/page-payload.ts'
 import type { Navigation } from '../routing/navigation-port.ts'
+import { failurePayload, type PagePayload } from '../routing/page-payload.ts'
 
 /** The screen of a session that the server has ended, in place of the page at `url` (§2, A14). */
 function sessionEnded(url: string): PagePayload {

@@ -1,4 +1,4 @@
-import type { ShownHead } from '../loaders/page-head.ts'
+import type { ShownHead } from '@vitrina/core/pages'
 
 /** Brings the document's head to another page: what a visitor, a bookmark or a share takes from it. */
 export function showHead({ title, description, canonical, robots }: ShownHead): void {

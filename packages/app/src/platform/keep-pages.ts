@@ -1,8 +1,7 @@
 import type { RouteName } from '@vitrina/core/routes'
 import { keepPage, keptPage, type PagesByNumber } from '@vitrina/core/values'
-
-import type { PagePayload } from '../loaders/page-payload.ts'
 import type { Navigation } from '../routing/navigation-port.ts'
+import type { PagePayload } from '../routing/page-payload.ts'
 
 const LISTS: readonly (RouteName | undefined)[] = ['reviews', 'user-profile-reviews']
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import type { PagePayload } from '../loaders/page-payload.ts'
+import type { PagePayload } from '../routing/page-payload.ts'
 import { followFailures } from './on-failure.ts'
 import type { Shown } from './show-failure.ts'
 

@@ -1,7 +1,6 @@
+import { errorHead } from '@vitrina/core/pages'
 import { isFatal, screenFailure } from '@vitrina/core/store'
-
-import { errorHead } from '../loaders/head-of.ts'
-import { failurePayload, type PagePayload } from '../loaders/page-payload.ts'
+import { failurePayload, type PagePayload } from '../routing/page-payload.ts'
 
 /** The error screen in place of a page that failed in the browser. */
 export function failedPage(url: string, error: unknown): PagePayload {

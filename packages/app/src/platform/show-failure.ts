@@ -1,5 +1,5 @@
-import type { PagePayload } from '../loaders/page-payload.ts'
 import type { Navigation } from '../routing/navigation-port.ts'
+import type { PagePayload } from '../routing/page-payload.ts'
 import { failedPage, fatalPage } from './page-failure.ts'
 
 export type Shown = Pick<Navigation, 'getState' | 'replace'>

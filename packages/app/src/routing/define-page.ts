@@ -1,12 +1,12 @@
 import type { Picture } from '@vitrina/core/entities'
+import type { PageData, PageSections } from '@vitrina/core/pages'
+import type { RouteName } from '@vitrina/core/routes'
 import type { ImageWidth } from '@vitrina/core/values'
 import type { ComponentType } from 'react'
-
-import type { LoadedData, NoSections } from '../loaders/define-loader.ts'
 import type { Frame } from './frame.ts'
 
 /** What a page shows: the result of its loader, as the server computed it. */
-export interface ViewProps<Data, Sections = NoSections> {
+export interface ViewProps<Data, Sections = Record<never, never>> {
   readonly data: Data
   /** The parts that came; shown in a `PageSection`. */
   readonly sections: Partial<Sections>
@@ -19,7 +19,7 @@ export interface PagePicture {
   readonly sizes: string
 }
 
-export interface Page<Data, Sections = NoSections> {
+export interface Page<Data, Sections = Record<never, never>> {
   /** What stands around every page of its kind. */
   readonly frame: Frame
   /** The heading of the frame, where it is not the title of the route. */
@@ -36,16 +36,7 @@ export interface Page<Data, Sections = NoSections> {
 /** A page as the table of pages knows it: what it shows came as JSON. */
 export type AnyPage = Page<unknown>
 
-interface LoaderOf<Data, Sections> {
-  readonly load: (...request: never) => Promise<LoadedData<Data, Sections>>
-}
-
-/** What the loader of a page gives it; `null` without one. */
-type DataOf<PageLoader> = PageLoader extends LoaderOf<infer Data, infer _> ? Data : null
-type SectionsOf<PageLoader> =
-  PageLoader extends LoaderOf<infer _, infer Sections> ? Sections : NoSections
-
-/** Declares the page of a folder: `definePage<typeof loader>` ties its view to its loader. */
-export const definePage = <PageLoader = undefined>(
-  page: Page<DataOf<PageLoader>, SectionsOf<PageLoader>>
-): Page<DataOf<PageLoader>, SectionsOf<PageLoader>> => page
+/** Declares the page of a folder: `definePage<'cart'>` ties its view to what the page reads. */
+export const definePage = <Name extends RouteName>(
+  page: Page<PageData<Name>, PageSections<Name>>
+): Page<PageData<Name>, PageSections<Name>> => page

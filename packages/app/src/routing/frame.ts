@@ -2,7 +2,10 @@ import type { Breadcrumb, RouteName } from '@vitrina/core/routes'
 import type { Elements } from '@vitrina/react-ui'
 import type { ComponentType } from 'react'
 
-import type { FrameData, FrameKind } from '../loaders/frame.ts'
+import type { FrameData } from './page-payload.ts'
+
+/** What stands around a page. */
+export type FrameKind = 'bare' | 'plain' | 'member' | 'entrance' | 'slim'
 
 export interface FrameProps {
   readonly route: RouteName

@@ -1,5 +1,5 @@
-import type { PagePayload, PayloadRedirect } from '../loaders/page-payload.ts'
 import type { AnyPage } from './define-page.ts'
+import type { PagePayload, PayloadRedirect } from './page-payload.ts'
 
 /** A page ready to be shown: its data and its code. */
 export interface LoadedPage {

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
 
 import { soon } from '../../../../testing/limits.ts'
-import type { PagePayload, PayloadRedirect } from '../loaders/page-payload.ts'
 import { keepPages } from '../platform/keep-pages.ts'
 import type { AnyPage } from './define-page.ts'
 import { createNavigation, type NavigationPorts } from './navigation.ts'
 import type { HistoryPort, Navigation } from './navigation-port.ts'
+import type { PagePayload, PayloadRedirect } from './page-payload.ts'
 
 const page: AnyPage = { frame: { kind: 'bare', Frame: () => null }, View: () => null }
 

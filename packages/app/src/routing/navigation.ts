@@ -1,5 +1,4 @@
 import { navigationTarget } from '@vitrina/core/routes'
-import type { PagePayload, PayloadRedirect } from '../loaders/page-payload.ts'
 import type { AnyPage } from './define-page.ts'
 import type {
   Destination,
@@ -10,6 +9,7 @@ import type {
   PageRecord,
   Place
 } from './navigation-port.ts'
+import type { PagePayload, PayloadRedirect } from './page-payload.ts'
 import { createPrefetch } from './prefetch.ts'
 
 const ENTRIES_MAX = 30

@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-
-import type { PagePayload } from '../loaders/page-payload.ts'
 import type { Navigation } from './navigation-port.ts'
+import type { PagePayload } from './page-payload.ts'
 import { renamePages } from './renamed-pages.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -8,16 +8,6 @@ import { headerTownMessages } from '../frames/header-town.messages.ts'
 import { layoutMessages } from '../frames/layout.messages.ts'
 import { slimLayoutMessages } from '../frames/slim-layout.messages.ts'
 import { versionWindowMessages } from '../live/version-window.messages.ts'
-import { brandPageMessages } from '../loaders/brand-page.messages.ts'
-import { certificatePageMessages } from '../loaders/certificate-page.messages.ts'
-import { checkoutPageMessages } from '../loaders/checkout-page.messages.ts'
-import { constructorPageMessages } from '../loaders/constructor-page.messages.ts'
-import { homeHeadMessages } from '../loaders/home-head.messages.ts'
-import { memberOrderPageMessages } from '../loaders/member-order-page.messages.ts'
-import { orderPageMessages } from '../loaders/order-page.messages.ts'
-import { rafflePageMessages } from '../loaders/raffle-page.messages.ts'
-import { reviewsPageMessages } from '../loaders/reviews-page.messages.ts'
-import { sizesPageMessages } from '../loaders/sizes-page.messages.ts'
 import { cartPageMessages } from '../pages/cart/cart-page.messages.ts'
 import { certificatesPageMessages } from '../pages/certificates/certificates-page.messages.ts'
 import { comparePageMessages } from '../pages/compare/compare-page.messages.ts'
@@ -69,16 +59,6 @@ export const shopWords = {
   layout: layoutMessages,
   slimLayout: slimLayoutMessages,
   versionWindow: versionWindowMessages,
-  brandPage: brandPageMessages,
-  certificatePage: certificatePageMessages,
-  checkoutPage: checkoutPageMessages,
-  constructorPage: constructorPageMessages,
-  homeHead: homeHeadMessages,
-  memberOrderPage: memberOrderPageMessages,
-  orderPage: orderPageMessages,
-  rafflePage: rafflePageMessages,
-  reviewsPage: reviewsPageMessages,
-  sizesPage: sizesPageMessages,
   cartPage: cartPageMessages,
   certificatesPage: certificatesPageMessages,
   comparePage: comparePageMessages,

@@ -2,11 +2,13 @@ import type { EndpointCall } from '../api/endpoint-call.ts'
 import { type BasketContext, basketState, emptyBasket } from '../basket/basket-state.ts'
 import { getBasket } from '../contracts/basket.ts'
 import { getInit } from '../contracts/init.ts'
+import type { Consent } from '../forms/kept-consent.ts'
 import { type PartialConfig, type ShopConfig, shopConfig } from '../platform/config.ts'
 import type { SessionContext } from '../session/session.ts'
 import type { SiteContext } from '../session/site/site.ts'
 import type { RequestIdentity } from '../session/visitor/visitor.ts'
 import { type Init, readVisitor } from './read-visitor.ts'
+import { serverHost } from './server-host.ts'
 import {
   type Caller,
   type CookieToSet,
@@ -24,6 +26,13 @@ export interface ReadRequest {
   /** Calls the backend in the visitor's name. */
   readonly api: EndpointCall
   readonly session: SessionContext
+  readonly site: SiteContext
+  /** Where the visitor wants things to be sent. */
+  readonly town: string | undefined
+  /** What the visitor has allowed. */
+  readonly consent: Consent | undefined
+  /** Milliseconds since 1970. */
+  readonly now: () => number
   /** For `createStore({ initial })`, on the server and, as JSON, in the browser. */
   readonly initial: {
     readonly site: SiteContext
@@ -65,6 +74,7 @@ export interface ReadRequest {
 export function createRequestReader(
   options: RequestReaderOptions
 ): (request: VisitorRequest) => Promise<ReadRequest> {
+  const { now } = options.clock ?? serverHost.clock
   const { kept, callFor, callAsGuest, site } = createVisitorCalls(options)
   const changed = options.settings && changedSettings(options.settings)
 
@@ -85,7 +95,8 @@ export function createRequestReader(
     const call = api(read.caller)
     return {
       api: call,
-      session: read.session,
+      ...{ session: read.session, site: read.site, now },
+      ...{ town: read.visitor.town, consent: read.visitor.consent },
       initial: {
         ...{ site: read.site, session: read.session },
         basket: await readBasket(read.visitor, call)

@@ -16,6 +16,7 @@ export {
 } from './calendar/date-format.ts'
 export { conversionRate, convertPrice } from './currency/conversion.ts'
 export { findCurrency } from './currency/currency.ts'
+export { keptByText } from './kept-by-text.ts'
 export { keyboardLayouts } from './keyboard-layout/keyboard-layout.messages.ts'
 export { correctName, repairSearch, toRussianLayout } from './keyboard-layout/keyboard-layout.ts'
 export {

@@ -1,10 +1,9 @@
 import { plain } from '../../frames/plain.tsx'
-import type { loader } from '../../loaders/actions.loader.ts'
 import { ActionCard } from '../../parts/action-card.tsx'
 import { NewsList } from '../../parts/news-list.tsx'
 import { definePage } from '../../routing/define-page.ts'
 
-export const page = definePage<typeof loader>({
+export const page = definePage<'actions'>({
   frame: plain,
   View: ({ data }) => <NewsList data={data} kind="actions" Card={ActionCard} />
 })

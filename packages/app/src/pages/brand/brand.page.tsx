@@ -1,7 +1,6 @@
+import { brandPageMessages } from '@vitrina/core/pages/words'
 import { Button, ShopPicture, style, Tile } from '@vitrina/react-ui'
 import { plain } from '../../frames/plain.tsx'
-import type { loader } from '../../loaders/brand.loader.ts'
-import { brandPageMessages } from '../../loaders/brand-page.messages.ts'
 import { CoverHead } from '../../parts/cover-head.tsx'
 import { ListingScreen } from '../../parts/listing/listing-screen.tsx'
 import { RichText } from '../../parts/rich-text.tsx'
@@ -14,7 +13,7 @@ const brandStyle = style(`
   @media (max-width: 1179px) { & > .about { grid-template-columns: minmax(0, 1fr); } }
 `)
 
-export const page = definePage<typeof loader>({
+export const page = definePage<'brand'>({
   frame: plain,
   View: ({ data, sections }) => (
     <div className={brandStyle()}>

@@ -1,12 +1,11 @@
 import { style } from '@vitrina/react-ui'
 import { plain } from '../../frames/plain.tsx'
-import type { loader } from '../../loaders/brands.loader.ts'
 import { BrandGrid } from '../../parts/brand-grid.tsx'
 import { definePage } from '../../routing/define-page.ts'
 
 const brandsStyle = style(`& > h1 { margin: 6px 0 28px; }`)
 
-export const page = definePage<typeof loader>({
+export const page = definePage<'brands'>({
   frame: plain,
   View: ({ data }) => (
     <div className={brandsStyle()}>

@@ -1,13 +1,13 @@
 import { basketSubject } from '@vitrina/core/basket'
 import { tabStorage } from '@vitrina/core/browser'
 import { mayHaveOrdered } from '@vitrina/core/orders'
+import type { PageData, PageSections } from '@vitrina/core/pages'
 import { BasketSkeleton, useDrawnBasket, useShop } from '@vitrina/react-ui'
 import { useEffect } from 'react'
 import { lazyIsland } from '../../binding/lazy-island.ts'
 import { PageSection } from '../../binding/page-section.tsx'
 import { useNavigation, useShown } from '../../binding/router.tsx'
 import { bare } from '../../frames/plain.tsx'
-import type { CartData, CartSections, loader } from '../../loaders/cart.loader.ts'
 import { definePage, type ViewProps } from '../../routing/define-page.ts'
 import { cartPageMessages } from './cart-page.messages.ts'
 
@@ -17,9 +17,9 @@ const BasketScreen = lazyIsland(load, drawn, (shop, changed) =>
   shop.subscribe(basketSubject, changed)
 )
 
-export const page = definePage<typeof loader>({ frame: bare, View: Cart, late: [BasketScreen] })
+export const page = definePage<'cart'>({ frame: bare, View: Cart, late: [BasketScreen] })
 
-function Cart({ data, sections }: ViewProps<CartData, CartSections>) {
+function Cart({ data, sections }: ViewProps<PageData<'cart'>, PageSections<'cart'>>) {
   // The session is being renewed: what was read is not this visitor's basket.
   const isForeign = useShown(state => state.current.payload.renew)
   useDrawnBasket(isForeign ? undefined : data.basket)

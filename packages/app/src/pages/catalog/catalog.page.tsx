@@ -1,10 +1,10 @@
 import { categoryHref } from '@vitrina/core/catalog'
 import { type Category } from '@vitrina/core/entities'
+import type { PageData } from '@vitrina/core/pages'
 import { routeTitle } from '@vitrina/core/routes'
 import { formatAmount } from '@vitrina/core/values'
 import { style } from '@vitrina/react-ui'
 import { plain } from '../../frames/plain.tsx'
-import type { CatalogSection, loader } from '../../loaders/catalog.loader.ts'
 import { CategoryCover } from '../../parts/category-cover.tsx'
 import { definePage } from '../../routing/define-page.ts'
 
@@ -22,7 +22,7 @@ const catalogStyle = style(`
   @media (max-width: 767px) { & .section { grid-template-columns: minmax(0, 1fr); } & .groups { columns: 1; } & .groups > li { margin-bottom: 0; } & .groups a { min-height: 44px; } & .groups > li > a:not(:first-child) { display: none; } }
 `)
 
-export const page = definePage<typeof loader>({
+export const page = definePage<'catalog'>({
   frame: plain,
   View: ({ data }) => (
     <div className={catalogStyle()}>
@@ -36,7 +36,11 @@ export const page = definePage<typeof loader>({
   )
 })
 
-const Section = ({ section: { category, children } }: { readonly section: CatalogSection }) => (
+const Section = ({
+  section: { category, children }
+}: {
+  readonly section: PageData<'catalog'>['sections'][number]
+}) => (
   <section className="section">
     <CategoryCover category={category} level={2} />
     <ul className="groups">

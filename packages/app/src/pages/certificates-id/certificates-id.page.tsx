@@ -3,12 +3,11 @@ import {
   type CertificateSum,
   certificateMessages as words
 } from '@vitrina/core/orders'
+import { certificatePageMessages } from '@vitrina/core/pages/words'
 import { Button, Facts, OptionBox, style, useShop } from '@vitrina/react-ui'
 import { type FormEvent, useState } from 'react'
 import { PageSection } from '../../binding/page-section.tsx'
 import { plain } from '../../frames/plain.tsx'
-import { certificatePageMessages } from '../../loaders/certificate-page.messages.ts'
-import type { loader } from '../../loaders/certificates-id.loader.ts'
 import { CoverHead } from '../../parts/cover-head.tsx'
 import { RichText } from '../../parts/rich-text.tsx'
 import { definePage } from '../../routing/define-page.ts'
@@ -75,7 +74,7 @@ const facts = (nothing: string) => [
   { title: certificatePageMessages.inBasket, text: certificatePageMessages.inBasketText }
 ]
 
-export const page = definePage<typeof loader>({
+export const page = definePage<'certificates-id'>({
   frame: plain,
   View: ({ data, sections }) => {
     const [picture] = data.pictures

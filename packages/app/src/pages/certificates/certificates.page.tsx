@@ -1,7 +1,6 @@
 import { style } from '@vitrina/react-ui'
 import { PageSection } from '../../binding/page-section.tsx'
 import { plain } from '../../frames/plain.tsx'
-import type { loader } from '../../loaders/certificates.loader.ts'
 import { PromoCard } from '../../parts/promo-card.tsx'
 import { definePage } from '../../routing/define-page.ts'
 import { certificatesPageMessages } from './certificates-page.messages.ts'
@@ -14,7 +13,7 @@ const certificatesStyle = style(`
   @media (max-width: 767px) { & > .cards { grid-template-columns: minmax(0, 1fr); } }
 `)
 
-export const page = definePage<typeof loader>({
+export const page = definePage<'certificates'>({
   frame: plain,
   View: ({ data, sections }) => (
     <div className={certificatesStyle()}>

@@ -1,11 +1,11 @@
 import { basketSubject } from '@vitrina/core/basket'
 import { tabStorage } from '@vitrina/core/browser'
 import { hasDraft } from '@vitrina/core/orders'
+import type { PageData } from '@vitrina/core/pages'
 import { later, useDrawnBasket } from '@vitrina/react-ui'
 import { useEffect } from 'react'
 import { lazyIsland } from '../../binding/lazy-island.ts'
 import { slim } from '../../frames/slim.tsx'
-import type { CheckoutData, loader } from '../../loaders/checkout.loader.ts'
 import { definePage, type ViewProps } from '../../routing/define-page.ts'
 
 const storage = { tabStorage }
@@ -21,9 +21,9 @@ const drawn = import.meta.env.SSR ? await load() : undefined
 if (import.meta.env.SSR) await (await import('./order-form.tsx')).prepareCheckout()
 const OrderForm = lazyIsland(load, drawn, (shop, changed) => shop.subscribe(basketSubject, changed))
 
-export const page = definePage<typeof loader>({ frame: slim, View: Checkout, late: [OrderForm] })
+export const page = definePage<'checkout'>({ frame: slim, View: Checkout, late: [OrderForm] })
 
-function Checkout({ data }: ViewProps<CheckoutData>) {
+function Checkout({ data }: ViewProps<PageData<'checkout'>>) {
   useDrawnBasket(data.kind === 'form' ? data.basket : undefined)
   useEffect(() => {
     // What was typed in this tab before, the server could not draw.

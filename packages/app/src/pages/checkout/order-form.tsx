@@ -1,9 +1,9 @@
 import { tabStorage } from '@vitrina/core/browser'
 import { orderRules, placedOrderPath } from '@vitrina/core/orders'
+import type { PageData } from '@vitrina/core/pages'
 import { CheckoutScreen, later, type PointsOnMap, useFieldRules } from '@vitrina/react-ui'
 
 import { useNavigation } from '../../binding/router.tsx'
-import type { CheckoutData } from '../../loaders/checkout.loader.ts'
 
 const storage = { tabStorage }
 
@@ -12,7 +12,7 @@ const PointsMap = later(async () => (await import('./points-map.tsx')).PointsMap
 export { prepareCheckout } from '@vitrina/react-ui'
 
 /** The form of an order, which leads to the order that comes of it. */
-export function OrderForm(data: Extract<CheckoutData, { kind: 'form' }>) {
+export function OrderForm(data: Extract<PageData<'checkout'>, { kind: 'form' }>) {
   const navigation = useNavigation()
   const rules = orderRules(useFieldRules())
   const { map } = data

@@ -2,11 +2,11 @@ import { routePath } from '@vitrina/core'
 import { mapMessages } from '@vitrina/core/catalog'
 import { shopMarkers } from '@vitrina/core/content'
 import { CONSENT_TEXT_VERSION } from '@vitrina/core/forms'
+import type { PlacesView } from '@vitrina/core/pages'
 import { Button, MapFrame, type PointsOnMap } from '@vitrina/react-ui'
 import { useMemo } from 'react'
 import { createPortal } from 'react-dom'
 
-import type { PlacesView } from '../../loaders/places.ts'
 import { MapPurposes, NearMap } from '../../parts/places.tsx'
 
 interface PointsMapProps extends PointsOnMap {

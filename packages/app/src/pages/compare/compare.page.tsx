@@ -35,7 +35,7 @@ const compareStyle = style(`
   & > .note { margin-bottom: 20px; color: var(--c-ink-2); }
 `)
 
-export const page = definePage({ frame: plain, View: Compare })
+export const page = definePage<'compare'>({ frame: plain, View: Compare })
 
 function Compare() {
   const shop = useShop()

@@ -3,7 +3,6 @@ import { consentMessages } from '@vitrina/core/forms'
 import { routeOf } from '@vitrina/core/routes'
 import { style } from '@vitrina/react-ui'
 import { plain } from '../../frames/plain.tsx'
-import type { loader } from '../../loaders/consent.loader.ts'
 import { ConsentForm } from '../../parts/consent-form.tsx'
 import { definePage, type ViewProps } from '../../routing/define-page.ts'
 import { consentPageMessages } from './consent-page.messages.ts'
@@ -20,7 +19,7 @@ interface ConsentData {
   readonly allowed: readonly ConsentPurpose[]
 }
 
-export const page = definePage<typeof loader>({ frame: plain, View: ConsentScreen })
+export const page = definePage<'consent'>({ frame: plain, View: ConsentScreen })
 
 /** What the visitor has allowed, to be changed. */
 function ConsentScreen({ data: { asked, allowed } }: ViewProps<ConsentData>) {

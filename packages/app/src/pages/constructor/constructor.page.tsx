@@ -1,14 +1,13 @@
 import { routePath } from '@vitrina/core'
 import type { SetBuilderView } from '@vitrina/core/cart'
+import { constructorPageMessages } from '@vitrina/core/pages/words'
 import { actionMessages, Button, EmptyState } from '@vitrina/react-ui'
 import { plain } from '../../frames/plain.tsx'
-import type { loader } from '../../loaders/constructor.loader.ts'
-import { constructorPageMessages } from '../../loaders/constructor-page.messages.ts'
 import { definePage, type ViewProps } from '../../routing/define-page.ts'
 import { constructorStyle } from './constructor.styles.ts'
 import { SetBuilder } from './set-builder.tsx'
 
-export const page = definePage<typeof loader>({ frame: plain, View: ConstructorScreen })
+export const page = definePage<'constructor'>({ frame: plain, View: ConstructorScreen })
 
 /** The open pencil case: a thing for each pocket, and the whole of it as one line of the basket. */
 function ConstructorScreen({ data: { set, choice, edited, others } }: ViewProps<SetBuilderView>) {

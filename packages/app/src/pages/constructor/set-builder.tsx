@@ -8,8 +8,8 @@ import {
   type SetView,
   setBuilderMessages
 } from '@vitrina/core/cart'
+import { constructorPageMessages } from '@vitrina/core/pages/words'
 import { Button, type Elements, Icon, Price, ShopPicture, Tile, usePrices } from '@vitrina/react-ui'
-import { constructorPageMessages } from '../../loaders/constructor-page.messages.ts'
 import { PencilCase } from '../../parts/pencil-case.tsx'
 import { setBuilderStyle } from './constructor.styles.ts'
 import { pocketId, useSetBuilder } from './use-set-builder.ts'

@@ -1,6 +1,6 @@
+import type { PageSections } from '@vitrina/core/pages'
 import { style } from '@vitrina/react-ui'
 import { PageSection } from '../../binding/page-section.tsx'
-import type { ContactsSections } from '../../loaders/contacts.loader.ts'
 import { Places } from '../../parts/places.tsx'
 import { ShopCard } from '../../parts/shop-card.tsx'
 import type { ViewProps } from '../../routing/define-page.ts'
@@ -13,7 +13,7 @@ const contactShopsStyle = style(`
 `)
 
 /** Where a visitor may come himself: on a map, and in a list that says all of it without. */
-export const ContactShops = ({ sections }: ViewProps<unknown, ContactsSections>) => (
+export const ContactShops = ({ sections }: ViewProps<unknown, PageSections<'contacts'>>) => (
   <PageSection of={sections} name="shops" what={contactsPageMessages.whatShops}>
     {({ list, places }) =>
       list.length > 0 && (

@@ -1,12 +1,11 @@
 import { routePath } from '@vitrina/core'
+import type { PageData, PageSections } from '@vitrina/core/pages'
 import { formPath } from '@vitrina/core/routes'
 import { telHref } from '@vitrina/core/values'
 import { Button, style } from '@vitrina/react-ui'
 import { nearIsland } from '../../binding/near-island.tsx'
 import { PageSection } from '../../binding/page-section.tsx'
 import { plain } from '../../frames/plain.tsx'
-import type { ContactsSections, loader } from '../../loaders/contacts.loader.ts'
-import type { ContentData } from '../../loaders/content.ts'
 import { RichText } from '../../parts/rich-text.tsx'
 import { ShopForm } from '../../parts/shop-form.ts'
 import { definePage, type ViewProps } from '../../routing/define-page.ts'
@@ -28,24 +27,16 @@ const contactsStyle = style(`
   @media (max-width: 767px) { & .write { padding: 22px 20px; } }
 `)
 
-interface ContactsData extends ContentData {
-  readonly phone: string
-  readonly phoneNote: string
-  readonly email: string
-  readonly seller: readonly string[]
-  readonly isSent: boolean
-}
-
 const loadShops = async () => (await import('./contact-shops.tsx')).ContactShops
-const ContactShops = nearIsland<ViewProps<ContactsData, ContactsSections>>({
+const ContactShops = nearIsland<ViewProps<PageData<'contacts'>, PageSections<'contacts'>>>({
   load: loadShops,
   drawn: import.meta.env.SSR ? await loadShops() : undefined
 })
 
-export const page = definePage<typeof loader>({ frame: plain, View: Contacts, late: [ShopForm] })
+export const page = definePage<'contacts'>({ frame: plain, View: Contacts, late: [ShopForm] })
 
 /** How to reach the shop: by phone, by letter, in person, by a form; and who it is. */
-function Contacts({ data, sections }: ViewProps<ContactsData, ContactsSections>) {
+function Contacts({ data, sections }: ViewProps<PageData<'contacts'>, PageSections<'contacts'>>) {
   return (
     <div className={contactsStyle()}>
       <h1>{data.title}</h1>

@@ -3,7 +3,6 @@ import { fastOrderMessages as words } from '@vitrina/core/cart'
 import { style } from '@vitrina/react-ui'
 import { lazyIsland } from '../../binding/lazy-island.ts'
 import { plain } from '../../frames/plain.tsx'
-import type { loader } from '../../loaders/fast-order.loader.ts'
 import { definePage } from '../../routing/define-page.ts'
 import { fastOrderPageMessages } from './fast-order-page.messages.ts'
 
@@ -65,7 +64,7 @@ const fastOrderStyle = style(`
 const load = async () => (await import('./order-table.tsx')).OrderTable
 const OrderTable = lazyIsland(load, import.meta.env.SSR ? await load() : undefined)
 
-export const page = definePage<typeof loader>({
+export const page = definePage<'fast-order'>({
   frame: plain,
   View: ({ data }) => (
     <div className={fastOrderStyle()}>

@@ -196,7 +196,7 @@ export function OrderInput({ text }: { readonly text: string }) {
     const [file] = target.files ?? []
     if (file === undefined) return
     const { text: content, problem: refusal } = await readTextFile(file, async bytes =>
-      (await import('../../loaders/read-workbook.ts')).readWorkbook(bytes)
+      (await import('./read-workbook.ts')).readWorkbook(bytes)
     )
     target.value = ''
     if (refusal !== undefined) return setProblem(refusal)

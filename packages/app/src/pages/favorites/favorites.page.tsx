@@ -17,7 +17,6 @@ import {
 } from '@vitrina/react-ui'
 import { useState, useSyncExternalStore } from 'react'
 import { plain } from '../../frames/plain.tsx'
-import type { loader } from '../../loaders/favorites.loader.ts'
 import { definePage, type ViewProps } from '../../routing/define-page.ts'
 
 interface FavoritesData {
@@ -34,7 +33,7 @@ const favoritesStyle = style(`
   & > nav { margin-top: clamp(40px, 4.4vw, 64px); }
 `)
 
-export const page = definePage<typeof loader>({ frame: plain, View: Favorites })
+export const page = definePage<'favorites'>({ frame: plain, View: Favorites })
 
 /** The cards stay while the page stands: what was taken out can be put back in its place. */
 function Favorites({ data }: ViewProps<FavoritesData>) {

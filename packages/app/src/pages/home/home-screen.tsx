@@ -1,9 +1,9 @@
 import { routePath } from '@vitrina/core'
 import type { Banner } from '@vitrina/core/entities'
+import type { PageData, PageSections } from '@vitrina/core/pages'
 import { Boundary, Button, Facts, HeroSlider, ShopPicture, style } from '@vitrina/react-ui'
 import { nearIsland } from '../../binding/near-island.tsx'
 import { PageSection } from '../../binding/page-section.tsx'
-import type { HomeData, HomeSections } from '../../loaders/home.loader.ts'
 import { CategoryCover } from '../../parts/category-cover.tsx'
 import { CollectionShelf } from '../../parts/collection-shelf.tsx'
 import { WatchedPlace } from '../../parts/watched-place.tsx'
@@ -33,7 +33,7 @@ const facts = (fastOrderLines: string) => [
 ]
 
 /** The shop's offer to schools and dealers. */
-const Schools = ({ fastOrderLines }: Pick<HomeData, 'fastOrderLines'>) => (
+const Schools = ({ fastOrderLines }: Pick<PageData<'home'>, 'fastOrderLines'>) => (
   <section className="sec wrap">
     <div className={schoolsStyle()}>
       <div>
@@ -124,12 +124,15 @@ const SCHOOLS = 'schools'
 const BLOCK = 'sec wrap'
 
 const loadVoices = async () => (await import('./home-voices.tsx')).HomeVoices
-const HomeVoices = nearIsland<ViewProps<HomeData, HomeSections>>({
+const HomeVoices = nearIsland<ViewProps<PageData<'home'>, PageSections<'home'>>>({
   load: loadVoices,
   drawn: import.meta.env.SSR ? await loadVoices() : undefined
 })
 
-export const HomeScreen = ({ data, sections: pageSections }: ViewProps<HomeData, HomeSections>) => (
+export const HomeScreen = ({
+  data,
+  sections: pageSections
+}: ViewProps<PageData<'home'>, PageSections<'home'>>) => (
   <div className={homeStyle()} {...useTurns()}>
     <h1 className="vh">{homeMessages.heading(data.shopTitle)}</h1>
     <div className="wrap">
@@ -178,7 +181,7 @@ export const HomeScreen = ({ data, sections: pageSections }: ViewProps<HomeData,
   </div>
 )
 
-const Slides = ({ slides }: Pick<HomeSections['banners'], 'slides'>) => (
+const Slides = ({ slides }: Pick<PageSections<'home'>['banners'], 'slides'>) => (
   <HeroSlider label={homeMessages.actions}>
     {slides.map((banner, place) => (
       <Slide key={banner.code} banner={banner} isFirst={place === 0} />
@@ -186,7 +189,7 @@ const Slides = ({ slides }: Pick<HomeSections['banners'], 'slides'>) => (
   </HeroSlider>
 )
 
-const Sections = ({ sections }: Pick<HomeSections, 'sections'>) => (
+const Sections = ({ sections }: Pick<PageSections<'home'>, 'sections'>) => (
   <section className="sec wrap">
     <div className="head">
       <h2>{homeMessages.sections}</h2>
@@ -203,19 +206,19 @@ const Sections = ({ sections }: Pick<HomeSections, 'sections'>) => (
 )
 
 /** What is told of money the shop counts itself: its editors' words would not know the currency. */
-const freeDelivery = ({ freeDeliveryFrom, nothing }: HomeData) => ({
+const freeDelivery = ({ freeDeliveryFrom, nothing }: PageData<'home'>) => ({
   title: nothing,
   text: homeMessages.freeDelivery(freeDeliveryFrom)
 })
 
-const Goods = ({ shelf }: { readonly shelf: HomeSections['hits'] }) =>
+const Goods = ({ shelf }: { readonly shelf: PageSections<'home'>['hits'] }) =>
   shelf.cards.length > 0 && (
     <section className="sec wrap">
       <CollectionShelf {...shelf} />
     </section>
   )
 
-const Tiles = ({ tiles }: Pick<HomeSections['banners'], 'tiles'>) => (
+const Tiles = ({ tiles }: Pick<PageSections<'home'>['banners'], 'tiles'>) => (
   <section className="sec wrap tiles" aria-label={homeMessages.more}>
     {tiles
       .filter(({ code }) => code !== SCHOOLS)
@@ -225,7 +228,7 @@ const Tiles = ({ tiles }: Pick<HomeSections['banners'], 'tiles'>) => (
   </section>
 )
 
-const Brands = ({ brands }: Pick<HomeSections, 'brands'>) => (
+const Brands = ({ brands }: Pick<PageSections<'home'>, 'brands'>) => (
   <section className="sec wrap">
     <div className="head">
       <h2>{homeMessages.brands}</h2>

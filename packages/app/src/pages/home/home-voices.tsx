@@ -1,7 +1,7 @@
 import { routePath } from '@vitrina/core'
+import type { PageData, PageSections } from '@vitrina/core/pages'
 import { Button } from '@vitrina/react-ui'
 import { PageSection } from '../../binding/page-section.tsx'
-import type { HomeData, HomeSections } from '../../loaders/home.loader.ts'
 import { NewsCard } from '../../parts/news-card.tsx'
 import { Grade } from '../../parts/reviews/grade.tsx'
 import { ReviewCard } from '../../parts/reviews/review-card.tsx'
@@ -11,7 +11,10 @@ import { homeVoicesMessages } from './home-voices.messages.ts'
 const BLOCK = 'sec wrap'
 
 /** The collections, what others say of the shop, and the shop itself: far below what is in sight. */
-export const HomeVoices = ({ data, sections }: ViewProps<HomeData, HomeSections>) => (
+export const HomeVoices = ({
+  data,
+  sections
+}: ViewProps<PageData<'home'>, PageSections<'home'>>) => (
   <>
     <PageSection
       of={sections}
@@ -35,7 +38,7 @@ export const HomeVoices = ({ data, sections }: ViewProps<HomeData, HomeSections>
   </>
 )
 
-const Collections = ({ collections }: Pick<HomeSections, 'collections'>) =>
+const Collections = ({ collections }: Pick<PageSections<'home'>, 'collections'>) =>
   collections.length > 0 && (
     <section className="sec wrap">
       <div className="head">
@@ -49,7 +52,11 @@ const Collections = ({ collections }: Pick<HomeSections, 'collections'>) =>
     </section>
   )
 
-const Reviews = ({ grade, latest, shop }: HomeSections['reviews'] & { readonly shop: string }) => (
+const Reviews = ({
+  grade,
+  latest,
+  shop
+}: PageSections<'home'>['reviews'] & { readonly shop: string }) => (
   <section className="sec wrap reviews">
     <div>
       <h2>{homeVoicesMessages.reviews}</h2>
@@ -68,7 +75,7 @@ const Reviews = ({ grade, latest, shop }: HomeSections['reviews'] & { readonly s
   </section>
 )
 
-const Posts = ({ posts }: Pick<HomeSections, 'posts'>) =>
+const Posts = ({ posts }: Pick<PageSections<'home'>, 'posts'>) =>
   posts.length > 0 && (
     <section className="sec wrap">
       <div className="head">

@@ -1,9 +1,8 @@
+import type { PageData, PageSections } from '@vitrina/core/pages'
 import { Accordion, type Elements, style } from '@vitrina/react-ui'
 import { useId } from 'react'
 import { PageSection } from '../../binding/page-section.tsx'
 import { plain } from '../../frames/plain.tsx'
-import type { ContentData } from '../../loaders/content.ts'
-import type { Block, loader } from '../../loaders/how-order.loader.ts'
 import { ContentScreen } from '../../parts/content-screen.tsx'
 import { RichText } from '../../parts/rich-text.tsx'
 import { definePage, type ViewProps } from '../../routing/define-page.ts'
@@ -20,15 +19,10 @@ const howOrderStyle = style(`
   @media (max-width: 767px) { & > ol { grid-template-columns: minmax(0, 1fr); } }
 `)
 
-interface HowOrderSections {
-  readonly steps: Block
-  readonly questions: Block
-}
-
-export const page = definePage<typeof loader>({ frame: plain, View: HowOrder })
+export const page = definePage<'how-order'>({ frame: plain, View: HowOrder })
 
 /** The text, the way of an order in steps, and what is asked most. */
-function HowOrder({ data, sections }: ViewProps<ContentData, HowOrderSections>) {
+function HowOrder({ data, sections }: ViewProps<PageData<'page'>, PageSections<'how-order'>>) {
   return (
     <ContentScreen data={data}>
       <PageSection of={sections} name="steps" what={words.steps}>
@@ -62,7 +56,7 @@ function HowOrder({ data, sections }: ViewProps<ContentData, HowOrderSections>) 
 }
 
 interface BlockSectionProps {
-  readonly block: Block
+  readonly block: PageSections<'how-order'>['steps']
   readonly children: Elements
 }
 

@@ -1,7 +1,6 @@
 import { style } from '@vitrina/react-ui'
 import { lazyIsland } from '../../binding/lazy-island.ts'
 import { plain } from '../../frames/plain.tsx'
-import type { loader } from '../../loaders/mailing.loader.ts'
 import { definePage } from '../../routing/define-page.ts'
 import { mailingPageMessages } from './mailing-page.messages.ts'
 
@@ -14,7 +13,7 @@ const mailingStyle = style(`
   & > p { margin-bottom: 24px; color: var(--c-ink-2); }
 `)
 
-export const page = definePage<typeof loader>({
+export const page = definePage<'mailing'>({
   frame: plain,
   late: [MailingForm],
   View: ({ data }) => (

@@ -1,11 +1,10 @@
 import type { Order } from '@vitrina/core/entities'
 import type { OpenStep } from '@vitrina/core/orders'
+import { orderPageMessages } from '@vitrina/core/pages/words'
 import { style } from '@vitrina/react-ui'
 import { lazyIsland } from '../../binding/lazy-island.ts'
 import { nearIsland } from '../../binding/near-island.tsx'
 import { plain } from '../../frames/plain.tsx'
-import type { loader } from '../../loaders/order.loader.ts'
-import { orderPageMessages } from '../../loaders/order-page.messages.ts'
 import { definePage } from '../../routing/define-page.ts'
 
 const loadOrder = async () => (await import('./found-order.tsx')).FoundOrder
@@ -21,7 +20,7 @@ const orderPageStyle = style(`
   & > h1 { margin: 6px 0 20px; }
 `)
 
-export const page = definePage<typeof loader>({
+export const page = definePage<'order'>({
   frame: plain,
   late: [Search],
   View: ({ data }) => (

@@ -1,10 +1,10 @@
+import type { PageData } from '@vitrina/core/pages'
 import { GuestOrderSearch } from '@vitrina/react-ui'
 
 import { useNavigation } from '../../binding/router.tsx'
-import type { GuestOrderData } from '../../loaders/order.loader.ts'
 
 /** The search leads from step to step by addresses, as it does without script. */
-export function Search({ step, problem }: Pick<GuestOrderData, 'step' | 'problem'>) {
+export function Search({ step, problem }: Pick<PageData<'order'>, 'step' | 'problem'>) {
   const { open } = useNavigation()
   return <GuestOrderSearch step={step} problem={problem} onStep={path => void open(path)} />
 }

@@ -2,9 +2,9 @@ import type { SizeTableView } from '@vitrina/core/catalog'
 import { childForm, childrenSubject, type SizeAdvice, sizeAdvice } from '@vitrina/core/catalog'
 import { CHILD_TEXT_MAX } from '@vitrina/core/entities'
 import { Button, style, TextField, useDeviceForm, useShop } from '@vitrina/react-ui'
-import { today } from '../../loaders/today.ts'
 import { useChildren } from '../../parts/use-children.ts'
 import { childSizesMessages } from './child-sizes.messages.ts'
+import { today } from './today.ts'
 
 const childSizesStyle = style(`
   margin-top: 24px; padding: 20px 24px 24px; border-radius: var(--r-l); background: var(--c-desk);

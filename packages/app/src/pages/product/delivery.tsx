@@ -1,9 +1,9 @@
 import { routePath } from '@vitrina/core'
 import type { DeliveryFact } from '@vitrina/core/catalog'
 import { TOWN_MAX } from '@vitrina/core/entities'
+import type { PageSections } from '@vitrina/core/pages'
 import { Button, Icon, type IconName, style, TextField } from '@vitrina/react-ui'
 import { BackField } from '../../binding/back-field.tsx'
-import type { DeliveryView } from '../../loaders/product.loader.ts'
 import { productPageMessages } from './product-page.messages.ts'
 
 const townChoiceStyle = style(`
@@ -49,7 +49,7 @@ const icons: Record<DeliveryFact['kind'], IconName> = {
   store: 'building-store'
 }
 
-interface DeliveryProps extends DeliveryView {
+type DeliveryProps = PageSections<'product'>['delivery'] & {
   /** Nothing is there to be brought: no day can be named. */
   readonly isGone: boolean
 }

@@ -1,5 +1,6 @@
 import { picturesFrom, readChoice } from '@vitrina/core/catalog'
 import { type OwnList, ownLists } from '@vitrina/core/lists'
+import type { PageData } from '@vitrina/core/pages'
 import {
   FilmMark,
   Gallery,
@@ -14,14 +15,13 @@ import { memo, useDeferredValue } from 'react'
 import { useBelowFold } from '../../binding/below-fold.tsx'
 import { HashLightbox, useHashGallery } from '../../binding/hash-gallery.ts'
 import { useShown } from '../../binding/router.tsx'
-import type { ProductData } from '../../loaders/product.loader.ts'
 import type { PagePicture } from '../../routing/define-page.ts'
 import type { NavigationState } from '../../routing/navigation-port.ts'
 import { Share } from './islands.ts'
 import { productPageMessages } from './product-page.messages.ts'
 
 interface ToolsProps {
-  readonly data: ProductData
+  readonly data: PageData<'product'>
 }
 
 /** The signs of lists, and share: alone, with words that come with the pointer or the keyboard. */
@@ -58,13 +58,13 @@ const MAIN_PICTURE = {
 } as const
 
 /** The picture that stands first at an address of the product. */
-export function firstPicture({ images, groups }: ProductData, url: string): PagePicture {
+export function firstPicture({ images, groups }: PageData<'product'>, url: string): PagePicture {
   const place = readChoice(groups, url).shown?.picture ?? 0
   return { ...MAIN_PICTURE, picture: images[place] }
 }
 
 interface ProductGalleryProps {
-  readonly data: ProductData
+  readonly data: PageData<'product'>
   /** Place of the picture that stands first: the chosen colour's. */
   readonly first: number
   readonly discount: string | undefined

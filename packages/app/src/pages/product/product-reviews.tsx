@@ -1,11 +1,7 @@
+import type { PageData, PageSections } from '@vitrina/core/pages'
 import { Button, Chip, Chips, List, style } from '@vitrina/react-ui'
 
 import { PageSection } from '../../binding/page-section.tsx'
-import type {
-  ProductData,
-  ProductSections,
-  ReviewsOfProduct
-} from '../../loaders/product.loader.ts'
 import { Grade } from '../../parts/reviews/grade.tsx'
 import { ReviewCard } from '../../parts/reviews/review-card.tsx'
 import { reviewsPartMessages } from '../../parts/reviews/reviews-part.messages.ts'
@@ -35,7 +31,10 @@ const productReviewsStyle = style(`
 `)
 
 /** What buyers say of a product, and the way to say it too. */
-export const ProductReviews = ({ data, sections }: ViewProps<ProductData, ProductSections>) => (
+export const ProductReviews = ({
+  data,
+  sections
+}: ViewProps<PageData<'product'>, PageSections<'product'>>) => (
   <section className={productReviewsStyle()} aria-label={productReviewsMessages.title}>
     <h2>{productReviewsMessages.title}</h2>
     <div className="columns">
@@ -49,7 +48,7 @@ export const ProductReviews = ({ data, sections }: ViewProps<ProductData, Produc
   </section>
 )
 
-type SummaryProps = ReviewsOfProduct & { readonly productId: number }
+type SummaryProps = PageSections<'product'>['reviews'] & { readonly productId: number }
 
 const Summary = ({ grade, fits, permission, productId }: SummaryProps) => (
   <>
@@ -80,7 +79,7 @@ const Summary = ({ grade, fits, permission, productId }: SummaryProps) => (
   </>
 )
 
-type ListProps = ReviewsOfProduct & { readonly shop: string }
+type ListProps = PageSections<'product'>['reviews'] & { readonly shop: string }
 
 const Reviews = ({ more, choices, permission: { waiting }, shop, ...list }: ListProps) => (
   <>

@@ -1,6 +1,7 @@
 import { deviceStorage } from '@vitrina/core/browser'
 import { type CardView, choiceHref, readChoice } from '@vitrina/core/catalog'
 import type { Picture } from '@vitrina/core/entities'
+import type { PageData, PageSections } from '@vitrina/core/pages'
 import { storageKeys } from '@vitrina/core/platform'
 import {
   Characteristics,
@@ -21,7 +22,6 @@ import { lazyIsland } from '../../binding/lazy-island.ts'
 import { nearIsland } from '../../binding/near-island.tsx'
 import { PageSection } from '../../binding/page-section.tsx'
 import { useNavigation, useUrl } from '../../binding/router.tsx'
-import type { ProductData, ProductSections } from '../../loaders/product.loader.ts'
 import { RichText } from '../../parts/rich-text.tsx'
 import { WatchedPlace } from '../../parts/watched-place.tsx'
 import type { ViewProps } from '../../routing/define-page.ts'
@@ -87,13 +87,13 @@ const Restock = lazyIsland<ComponentProps<typeof RestockForm>>(
 )
 
 const loadReviews = async () => (await import('./product-reviews.tsx')).ProductReviews
-const ProductReviews = nearIsland<ViewProps<ProductData, ProductSections>>({
+const ProductReviews = nearIsland<ViewProps<PageData<'product'>, PageSections<'product'>>>({
   load: loadReviews,
   drawn: import.meta.env.SSR ? await loadReviews() : undefined
 })
 
 /** What it is, in the room under its pictures. */
-const Description = memo(({ data }: Pick<ViewProps<ProductData>, 'data'>) => (
+const Description = memo(({ data }: Pick<ViewProps<PageData<'product'>>, 'data'>) => (
   <section className="told" aria-labelledby="told">
     <h2 id="told">{productPageMessages.description}</h2>
     {data.lead && <p className="lead">{data.lead}</p>}
@@ -102,26 +102,28 @@ const Description = memo(({ data }: Pick<ViewProps<ProductData>, 'data'>) => (
 ))
 
 /** What is under the purchase. The same for every choice: a click on a size leaves it alone. */
-const ProductReading = memo(({ data, sections }: ViewProps<ProductData, ProductSections>) => (
-  <>
-    <section className="about" aria-labelledby="features">
-      <h2 id="features">{productPageMessages.features}</h2>
-      <Characteristics rows={data.characteristics} />
-    </section>
-    <div id="otzyvy" className="sec">
-      <ProductReviews data={data} sections={sections} />
-    </div>
-    <PageSection
-      of={sections}
-      name="similar"
-      what={productPageMessages.whatSimilar}
-      className="sec"
-    >
-      {cards => cards.length > 0 && <Similar cards={cards} />}
-    </PageSection>
-    <WatchedPlace productId={data.id} />
-  </>
-))
+const ProductReading = memo(
+  ({ data, sections }: ViewProps<PageData<'product'>, PageSections<'product'>>) => (
+    <>
+      <section className="about" aria-labelledby="features">
+        <h2 id="features">{productPageMessages.features}</h2>
+        <Characteristics rows={data.characteristics} />
+      </section>
+      <div id="otzyvy" className="sec">
+        <ProductReviews data={data} sections={sections} />
+      </div>
+      <PageSection
+        of={sections}
+        name="similar"
+        what={productPageMessages.whatSimilar}
+        className="sec"
+      >
+        {cards => cards.length > 0 && <Similar cards={cards} />}
+      </PageSection>
+      <WatchedPlace productId={data.id} />
+    </>
+  )
+)
 
 const Similar = ({ cards }: { readonly cards: readonly CardView[] }) => (
   <div className="sec">
@@ -134,7 +136,10 @@ const Similar = ({ cards }: { readonly cards: readonly CardView[] }) => (
 )
 
 /** A product: pictures, choice, price, purchase; what it is made of; what is like it. */
-export function ProductScreen({ data, sections }: ViewProps<ProductData, ProductSections>) {
+export function ProductScreen({
+  data,
+  sections
+}: ViewProps<PageData<'product'>, PageSections<'product'>>) {
   const url = useUrl()
   const { rewrite } = useNavigation()
   const choice = readChoice(data.groups, url)
@@ -205,7 +210,7 @@ export function ProductScreen({ data, sections }: ViewProps<ProductData, Product
   )
 }
 
-const Name = memo(({ data }: { readonly data: ProductData }) => (
+const Name = memo(({ data }: { readonly data: PageData<'product'> }) => (
   <>
     <p className="maker">
       {data.brand && (

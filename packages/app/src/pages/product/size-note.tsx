@@ -1,7 +1,7 @@
 import { sizeAdvice } from '@vitrina/core/catalog'
 import { style } from '@vitrina/react-ui'
-import { today } from '../../loaders/today.ts'
 import { useChildren } from '../../parts/use-children.ts'
+import { today } from './today.ts'
 import { useSizeTable } from './use-size-table.ts'
 
 const sizeNoteStyle = style(`

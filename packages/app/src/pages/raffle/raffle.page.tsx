@@ -1,11 +1,10 @@
 import { type RaffleView, raffleView } from '@vitrina/core/content'
 import type { Raffle } from '@vitrina/core/entities'
+import { rafflePageMessages } from '@vitrina/core/pages/words'
 import { sessionSubject } from '@vitrina/core/session'
 import { ShopPicture, style, Tile } from '@vitrina/react-ui'
 import { lazyIsland } from '../../binding/lazy-island.ts'
 import { plain } from '../../frames/plain.tsx'
-import type { loader } from '../../loaders/raffle.loader.ts'
-import { rafflePageMessages } from '../../loaders/raffle-page.messages.ts'
 import { CoverHead } from '../../parts/cover-head.tsx'
 import { RichText } from '../../parts/rich-text.tsx'
 import { definePage, type ViewProps } from '../../routing/define-page.ts'
@@ -44,7 +43,7 @@ const RaffleSide = lazyIsland(load, drawn, (shop, changed) =>
   shop.subscribe(sessionSubject, changed)
 )
 
-export const page = definePage<typeof loader>({
+export const page = definePage<'raffle'>({
   frame: plain,
   View: RaffleScreen,
   late: [RaffleSide]

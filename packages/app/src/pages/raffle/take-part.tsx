@@ -1,9 +1,8 @@
 import { routePath } from '@vitrina/core'
 import type { RaffleView } from '@vitrina/core/content'
+import { rafflePageMessages } from '@vitrina/core/pages/words'
 import { isSignedIn } from '@vitrina/core/session'
 import { actionMessages, Button, useSession } from '@vitrina/react-ui'
-
-import { rafflePageMessages } from '../../loaders/raffle-page.messages.ts'
 
 interface TakePartProps extends Pick<RaffleView, 'ticket' | 'canJoin' | 'isOpen' | 'needsProof'> {
   readonly code: string

@@ -1,13 +1,12 @@
 import { routePath } from '@vitrina/core'
 import type { Order } from '@vitrina/core/entities'
 import { canRefund, type RefundChoice, refundMessages as words } from '@vitrina/core/orders'
+import type { PageData, PageSections } from '@vitrina/core/pages'
 import { isSignedIn } from '@vitrina/core/session'
 import { actionMessages, style, useSession } from '@vitrina/react-ui'
 import { lazyIsland } from '../../binding/lazy-island.ts'
 import { PageSection } from '../../binding/page-section.tsx'
 import { plain } from '../../frames/plain.tsx'
-import type { ContentData } from '../../loaders/content.ts'
-import type { loader } from '../../loaders/refund.loader.ts'
 import { ContentScreen } from '../../parts/content-screen.tsx'
 import { definePage, type ViewProps } from '../../routing/define-page.ts'
 import { refundPageMessages } from './refund-page.messages.ts'
@@ -27,20 +26,13 @@ const refundStyle = style(`
   & > ul > li > a > span { color: var(--c-ink-3); font-size: var(--fs-sm); }
 `)
 
-type RefundProps = ViewProps<
-  {
-    readonly content: ContentData
-    readonly order: Order | undefined
-    readonly orderKey: string | undefined
-    readonly orderHref: string
-  },
-  { readonly choices: readonly RefundChoice[] }
->
-
-export const page = definePage<typeof loader>({ frame: plain, View: Refund, late: [OrderForm] })
+export const page = definePage<'refund'>({ frame: plain, View: Refund, late: [OrderForm] })
 
 /** With an order in the address it is its form, otherwise the rules and the orders to choose from. */
-function Refund({ data: { content, order, ...of }, sections }: RefundProps) {
+function Refund({
+  data: { content, order, ...of },
+  sections
+}: ViewProps<PageData<'refund'>, PageSections<'refund'>>) {
   if (order) return <OfOrder key={order.id} order={order} {...of} />
   return (
     <ContentScreen data={content}>

@@ -1,8 +1,8 @@
+import type { PageData, PageSections } from '@vitrina/core/pages'
+import { reviewsPageMessages } from '@vitrina/core/pages/words'
 import { Boundary, ChoiceChips, List, style } from '@vitrina/react-ui'
 import { PageSection } from '../../binding/page-section.tsx'
 import { plain } from '../../frames/plain.tsx'
-import type { loader, ReviewsData, ReviewsSections } from '../../loaders/reviews.loader.ts'
-import { reviewsPageMessages } from '../../loaders/reviews-page.messages.ts'
 import { BuyerPhotos } from '../../parts/reviews/buyer-photos.tsx'
 import { Grade } from '../../parts/reviews/grade.tsx'
 import { ReviewCard } from '../../parts/reviews/review-card.tsx'
@@ -24,10 +24,10 @@ const reviewsStyle = style(`
   @media (max-width: 767px) { & .list { grid-template-columns: minmax(0, 1fr); } }
 `)
 
-export const page = definePage<typeof loader>({ frame: plain, View: Reviews })
+export const page = definePage<'reviews'>({ frame: plain, View: Reviews })
 
 /** What buyers say of the shop, and the way to say it too. */
-function Reviews({ data, sections }: ViewProps<ReviewsData, ReviewsSections>) {
+function Reviews({ data, sections }: ViewProps<PageData<'reviews'>, PageSections<'reviews'>>) {
   const { title, shopTitle } = data
   const { permission: { waiting } = {}, summary } = sections
   return (
@@ -74,7 +74,7 @@ function Reviews({ data, sections }: ViewProps<ReviewsData, ReviewsSections>) {
   )
 }
 
-const Choices = ({ choices }: Pick<ReviewsSections['summary'], 'choices'>) => (
+const Choices = ({ choices }: Pick<PageSections<'reviews'>['summary'], 'choices'>) => (
   <nav className="choices" aria-label={reviewsPartMessages.which}>
     <ChoiceChips choices={choices} />
   </nav>

@@ -1,10 +1,10 @@
 import { catalogMessages } from '@vitrina/core/catalog'
 import { noPages, type SearchTab, searchTabs, shownTab } from '@vitrina/core/content'
+import type { PageData, PageSections } from '@vitrina/core/pages'
 import { LinkTabs } from '@vitrina/react-ui'
 import { lazyIsland } from '../../binding/lazy-island.ts'
 import { PageSection } from '../../binding/page-section.tsx'
 import { plain } from '../../frames/plain.tsx'
-import type { loader, SearchData, SearchSections } from '../../loaders/search.loader.ts'
 import { ListingScreen } from '../../parts/listing/listing-screen.tsx'
 import { definePage, type ViewProps } from '../../routing/define-page.ts'
 import { searchPageMessages } from './search-page.messages.ts'
@@ -12,7 +12,7 @@ import { searchPageMessages } from './search-page.messages.ts'
 const load = async () => (await import('./found-pages-list.tsx')).FoundPagesList
 const FoundPagesList = lazyIsland(load, import.meta.env.SSR ? await load() : undefined)
 
-type SearchProps = ViewProps<SearchData, SearchSections>
+type SearchProps = ViewProps<PageData<'search'>, PageSections<'search'>>
 
 /** What was found: products, or pages and articles where the words stand there. */
 function SearchScreen({ data, sections }: SearchProps) {
@@ -30,4 +30,4 @@ function SearchScreen({ data, sections }: SearchProps) {
 const Tabs = ({ tabs }: { readonly tabs: readonly SearchTab[] }) =>
   tabs.length > 0 && <LinkTabs label={catalogMessages.searchParts} tabs={tabs} />
 
-export const page = definePage<typeof loader>({ frame: plain, View: SearchScreen })
+export const page = definePage<'search'>({ frame: plain, View: SearchScreen })

@@ -1,5 +1,6 @@
 import { routePath } from '@vitrina/core'
 import { type ShopListView, shopMessages as words } from '@vitrina/core/content'
+import type { PlacesView } from '@vitrina/core/pages'
 import {
   actionMessages,
   Button,
@@ -10,8 +11,6 @@ import {
   TextField
 } from '@vitrina/react-ui'
 import { plain } from '../../frames/plain.tsx'
-import type { PlacesView } from '../../loaders/places.ts'
-import type { loader } from '../../loaders/shops.loader.ts'
 import { Places } from '../../parts/places.tsx'
 import { ShopCard } from '../../parts/shop-card.tsx'
 import { definePage, type ViewProps } from '../../routing/define-page.ts'
@@ -39,7 +38,7 @@ interface ShopsData extends ShopListView {
 
 const PATH = routePath('shops')
 
-export const page = definePage<typeof loader>({ frame: plain, View: Shops })
+export const page = definePage<'shops'>({ frame: plain, View: Shops })
 
 /** Shops and dealers by region; what is searched for stands in the address. */
 function Shops({ data }: ViewProps<ShopsData>) {

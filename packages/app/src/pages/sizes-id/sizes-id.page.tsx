@@ -1,8 +1,7 @@
 import { pagePath } from '@vitrina/core/content'
+import { sizesPageMessages } from '@vitrina/core/pages/words'
 import { Button, ShopPicture, style } from '@vitrina/react-ui'
 import { plain } from '../../frames/plain.tsx'
-import type { loader } from '../../loaders/sizes-id.loader.ts'
-import { sizesPageMessages } from '../../loaders/sizes-page.messages.ts'
 import { SizeTable } from '../../parts/size-table.tsx'
 import { definePage } from '../../routing/define-page.ts'
 
@@ -16,7 +15,7 @@ const sizesIdStyle = style(`
   @media (max-width: 1179px) { & > .columns { grid-template-columns: minmax(0, 1fr); } & .drawing { display: none; } }
 `)
 
-export const page = definePage<typeof loader>({
+export const page = definePage<'sizes-id'>({
   frame: plain,
   View: ({ data }) => (
     <div className={sizesIdStyle()}>

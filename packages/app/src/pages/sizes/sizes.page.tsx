@@ -1,7 +1,6 @@
 import { pagePath } from '@vitrina/core/content'
 import { style } from '@vitrina/react-ui'
 import { plain } from '../../frames/plain.tsx'
-import type { loader } from '../../loaders/sizes.loader.ts'
 import { BrandGrid } from '../../parts/brand-grid.tsx'
 import { definePage } from '../../routing/define-page.ts'
 import { sizeTablesMessages } from './size-tables.messages.ts'
@@ -11,7 +10,7 @@ const sizesStyle = style(`
   & > .lead { max-width: 40em; margin-bottom: 32px; color: var(--c-ink-2); }
 `)
 
-export const page = definePage<typeof loader>({
+export const page = definePage<'sizes'>({
   frame: plain,
   View: ({ data }) => (
     <div className={sizesStyle()}>

@@ -1,25 +1,25 @@
 import { routePath } from '@vitrina/core'
 import { bonusPageMessages as words } from '@vitrina/core/account'
 import { verificationMessages as proofWords } from '@vitrina/core/engine'
+import type { PageData } from '@vitrina/core/pages'
 import { routeTitle } from '@vitrina/core/routes'
 import { isSignedIn } from '@vitrina/core/session'
 import { actionMessages, Button, EmptyState, useSession } from '@vitrina/react-ui'
 import { lazyIsland } from '../../binding/lazy-island.ts'
 import { memberOrGuest } from '../../frames/member.tsx'
-import type { BonusData, loader } from '../../loaders/user-bonus.loader.ts'
 import { definePage, type ViewProps } from '../../routing/define-page.ts'
 import { BonusAccount } from './bonus-account.tsx'
 
 const load = async () => (await import('../../parts/prove-email.tsx')).ProveEmail
 const ProveEmail = lazyIsland(load, import.meta.env.SSR ? await load() : undefined)
 
-export const page = definePage<typeof loader>({
+export const page = definePage<'user-bonus'>({
   frame: memberOrGuest,
   View: Bonuses,
   late: [ProveEmail]
 })
 
-function Bonuses({ data: { isOn, account, toProve } }: ViewProps<BonusData>) {
+function Bonuses({ data: { isOn, account, toProve } }: ViewProps<PageData<'user-bonus'>>) {
   if (account !== undefined) return <BonusAccount account={account} />
   if (toProve !== undefined) return <ProveEmail email={toProve} why={proofWords.whyForBonuses} />
   return isOn ? <Invitation /> : <SwitchedOff />

@@ -5,7 +5,7 @@ import { entranceActionsStyle } from '../../frames/entrance-actions.styles.ts'
 import { definePage } from '../../routing/define-page.ts'
 import { passwordSentMessages } from './password-sent.messages.ts'
 
-export const page = definePage({
+export const page = definePage<'user-password-reset-complete'>({
   frame: entrance,
   intro: () => passwordSentMessages.intro,
   View: () => (

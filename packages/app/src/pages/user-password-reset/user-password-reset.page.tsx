@@ -7,7 +7,7 @@ import { passwordResetPageMessages } from './password-reset-page.messages.ts'
 const load = async () => (await import('./form.tsx')).Form
 const Form = lazyIsland(load, import.meta.env.SSR ? await load() : undefined)
 
-export const page = definePage({
+export const page = definePage<'user-password-reset'>({
   frame: entrance,
   intro: () => passwordResetPageMessages.intro,
   View: () => (

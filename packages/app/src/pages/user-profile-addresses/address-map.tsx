@@ -1,7 +1,7 @@
 import { addressAnchor, addressMessages } from '@vitrina/core/account'
+import type { PlacesView } from '@vitrina/core/pages'
 import { style } from '@vitrina/react-ui'
 
-import type { PlacesView } from '../../loaders/places.ts'
 import { Places } from '../../parts/places.tsx'
 
 const addressMapStyle = style(`margin-top: 28px;`)

@@ -1,7 +1,6 @@
 import { lazyIsland } from '../../binding/lazy-island.ts'
 import { nearIsland } from '../../binding/near-island.tsx'
 import { member } from '../../frames/member.tsx'
-import type { loader } from '../../loaders/user-profile-addresses.loader.ts'
 import { definePage } from '../../routing/define-page.ts'
 
 const load = async () => (await import('./saved.tsx')).Saved
@@ -13,7 +12,7 @@ const AddressMap = nearIsland({
   drawn: import.meta.env.SSR ? await loadMap() : undefined
 })
 
-export const page = definePage<typeof loader>({
+export const page = definePage<'user-profile-addresses'>({
   frame: member,
   View: ({ data: { page, places } }) => (
     <>

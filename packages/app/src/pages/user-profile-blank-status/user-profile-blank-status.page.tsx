@@ -1,12 +1,11 @@
 import { lazyIsland } from '../../binding/lazy-island.ts'
 import { member } from '../../frames/member.tsx'
-import type { loader } from '../../loaders/user-profile-blank-status.loader.ts'
 import { definePage } from '../../routing/define-page.ts'
 
 const load = async () => (await import('./blanks.tsx')).Blanks
 const Blanks = lazyIsland(load, import.meta.env.SSR ? await load() : undefined)
 
-export const page = definePage<typeof loader>({
+export const page = definePage<'user-profile-blank-status'>({
   frame: member,
   View: ({ data }) => <Blanks page={data} />,
   late: [Blanks]

@@ -4,11 +4,10 @@ import { DeviceCards, PasskeyCards } from '@vitrina/react-ui'
 import { PageSection } from '../../binding/page-section.tsx'
 import { useNavigation } from '../../binding/router.tsx'
 import { member } from '../../frames/member.tsx'
-import type { loader } from '../../loaders/user-profile-devices.loader.ts'
 import { definePage, type ViewProps } from '../../routing/define-page.ts'
 import { devicesPageMessages } from './devices-page.messages.ts'
 
-export const page = definePage<typeof loader>({ frame: member, View: Devices })
+export const page = definePage<'user-profile-devices'>({ frame: member, View: Devices })
 
 type DevicesProps = ViewProps<
   { readonly devices: readonly DeviceView[] },

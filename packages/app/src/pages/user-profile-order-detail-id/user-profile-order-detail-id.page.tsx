@@ -1,15 +1,14 @@
+import { memberOrderPageMessages } from '@vitrina/core/pages/words'
 import { lazyIsland } from '../../binding/lazy-island.ts'
 import { PageSection } from '../../binding/page-section.tsx'
 import { member } from '../../frames/member.tsx'
-import { memberOrderPageMessages } from '../../loaders/member-order-page.messages.ts'
-import type { loader } from '../../loaders/user-profile-order-detail-id.loader.ts'
 import { definePage, type ViewProps } from '../../routing/define-page.ts'
 import type { OrderData, OrderSections } from './detail.tsx'
 
 const load = async () => (await import('./detail.tsx')).Detail
 const Detail = lazyIsland(load, import.meta.env.SSR ? await load() : undefined)
 
-export const page = definePage<typeof loader>({
+export const page = definePage<'user-profile-order-detail-id'>({
   frame: member,
   title: ({ order }) => memberOrderPageMessages.numbered(order.number),
   View: OrderView,

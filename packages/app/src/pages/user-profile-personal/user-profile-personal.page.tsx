@@ -2,7 +2,6 @@ import type { PartProfile, Profile, UserParams } from '@vitrina/core/entities'
 import { lazyIsland } from '../../binding/lazy-island.ts'
 import { PageSection } from '../../binding/page-section.tsx'
 import { member } from '../../frames/member.tsx'
-import type { loader } from '../../loaders/user-profile-personal.loader.ts'
 import { definePage, type ViewProps } from '../../routing/define-page.ts'
 import { personalPageMessages } from './personal-page.messages.ts'
 
@@ -17,7 +16,7 @@ interface PersonalSections {
   readonly params: UserParams
 }
 
-export const page = definePage<typeof loader>({
+export const page = definePage<'user-profile-personal'>({
   frame: member,
   View: Personal,
   late: [Person, Contacts, ParamsForm]

@@ -1,9 +1,12 @@
+import type { PageData } from '@vitrina/core/pages'
 import { MailingChoice } from '@vitrina/react-ui'
 
 import { useNavigation } from '../../binding/router.tsx'
-import type { Mailing } from '../../loaders/user-profile-subscription.loader.ts'
 
-export function Choice({ email, status }: Mailing) {
+export function Choice({
+  email,
+  status
+}: NonNullable<PageData<'user-profile-subscription'>['mailing']>) {
   const { refresh } = useNavigation()
   return <MailingChoice email={email} status={status} onChanged={refresh} />
 }

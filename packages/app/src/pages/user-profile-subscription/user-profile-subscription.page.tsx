@@ -1,7 +1,6 @@
 import { verificationMessages as words } from '@vitrina/core/engine'
 import { lazyIsland } from '../../binding/lazy-island.ts'
 import { member } from '../../frames/member.tsx'
-import type { loader } from '../../loaders/user-profile-subscription.loader.ts'
 import { definePage } from '../../routing/define-page.ts'
 
 const load = async () => (await import('./choice.tsx')).Choice
@@ -9,7 +8,7 @@ const Choice = lazyIsland(load, import.meta.env.SSR ? await load() : undefined)
 const loadProof = async () => (await import('../../parts/prove-email.tsx')).ProveEmail
 const ProveEmail = lazyIsland(loadProof, import.meta.env.SSR ? await loadProof() : undefined)
 
-export const page = definePage<typeof loader>({
+export const page = definePage<'user-profile-subscription'>({
   frame: member,
   View: ({ data: { mailing, toProve = '' } }) =>
     mailing === undefined ? (

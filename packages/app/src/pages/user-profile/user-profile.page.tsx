@@ -5,7 +5,6 @@ import { NewNotifications } from '@vitrina/react-ui'
 import { lazyIsland } from '../../binding/lazy-island.ts'
 import { PageSection } from '../../binding/page-section.tsx'
 import { member } from '../../frames/member.tsx'
-import type { loader } from '../../loaders/user-profile.loader.ts'
 import { definePage } from '../../routing/define-page.ts'
 import { profilePageMessages } from './profile-page.messages.ts'
 
@@ -14,7 +13,7 @@ const drawn = import.meta.env.SSR ? await load() : undefined
 const Overview = lazyIsland(async () => (await load()).Overview, drawn?.Overview)
 const LastOrders = lazyIsland(async () => (await load()).LastOrders, drawn?.LastOrders)
 
-export const page = definePage<typeof loader>({
+export const page = definePage<'user-profile'>({
   frame: member,
   late: [Overview, LastOrders],
   title: ({ profile }) => greeting(profile.fio),

@@ -2,7 +2,6 @@ import { routePath } from '@vitrina/core'
 import { routeTitle } from '@vitrina/core/routes'
 import { ChoiceChips, style } from '@vitrina/react-ui'
 import { plain } from '../../frames/plain.tsx'
-import type { loader } from '../../loaders/user-recall.loader.ts'
 import { ShopForm } from '../../parts/shop-form.ts'
 import { definePage } from '../../routing/define-page.ts'
 import { recallPageMessages } from './recall-page.messages.ts'
@@ -17,7 +16,7 @@ const recallStyle = style(`
 `)
 
 /** The forms of the shop, one at a time; which one stands in the address. */
-export const page = definePage<typeof loader>({
+export const page = definePage<'user-recall'>({
   frame: plain,
   late: [ShopForm],
   View: ({ data: { form, choices, isSent } }) => (

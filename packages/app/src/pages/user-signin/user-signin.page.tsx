@@ -1,16 +1,16 @@
+import type { PageData } from '@vitrina/core/pages'
 import { signInWays } from '@vitrina/core/session'
 import { ChoiceChips, FormMessage, PasskeySignIn, style } from '@vitrina/react-ui'
 import { lazyIsland } from '../../binding/lazy-island.ts'
 import { useUrl } from '../../binding/router.tsx'
 import { entrance } from '../../frames/entrance.tsx'
-import type { loader, SignInData } from '../../loaders/user-signin.loader.ts'
 import { definePage, type ViewProps } from '../../routing/define-page.ts'
 import { signInPageMessages } from './sign-in-page.messages.ts'
 
 const load = async () => (await import('./forms.tsx')).WayForm
 const WayForm = lazyIsland(load, import.meta.env.SSR ? await load() : undefined)
 
-export const page = definePage<typeof loader>({
+export const page = definePage<'user-signin'>({
   frame: entrance,
   View: SignIn,
   late: [WayForm]
@@ -18,7 +18,7 @@ export const page = definePage<typeof loader>({
 
 const waysStyle = style(`margin-top: 20px;`)
 
-function SignIn({ data: { reason, sent, code } }: ViewProps<SignInData>) {
+function SignIn({ data: { reason, sent, code } }: ViewProps<PageData<'user-signin'>>) {
   const { way, choices } = signInWays(useUrl())
   return (
     <>

@@ -5,7 +5,7 @@ import { entranceActionsStyle } from '../../frames/entrance-actions.styles.ts'
 import { definePage } from '../../routing/define-page.ts'
 import { signedUpPageMessages } from './signed-up-page.messages.ts'
 
-export const page = definePage({
+export const page = definePage<'user-signup-complete'>({
   frame: entrance,
   intro: () => signedUpPageMessages.intro,
   View: () => (

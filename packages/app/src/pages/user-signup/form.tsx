@@ -1,12 +1,12 @@
 import { routePath } from '@vitrina/core'
 import { signUpKind } from '@vitrina/core/catalog'
+import type { PageData } from '@vitrina/core/pages'
 import { SignUpForm } from '@vitrina/react-ui'
 import { useLocation } from 'wouter'
 
 import { useUrl } from '../../binding/router.tsx'
-import type { SignUpData } from '../../loaders/user-signup.loader.ts'
 
-export function Form({ sent }: SignUpData) {
+export function Form({ sent }: PageData<'user-signup'>) {
   const [, navigate] = useLocation()
   const kind = signUpKind(useUrl())
   return (

@@ -5,12 +5,11 @@ import {
   wholesaleRequestPath,
   wholesaleMessages as words
 } from '@vitrina/core/catalog'
-import type { Widget } from '@vitrina/core/entities'
+import type { PageSections } from '@vitrina/core/pages'
 import { routeTitle } from '@vitrina/core/routes'
 import { Button, PriceListLinks, style } from '@vitrina/react-ui'
 import { PageSection } from '../../binding/page-section.tsx'
 import { plain } from '../../frames/plain.tsx'
-import type { loader } from '../../loaders/wholesale.loader.ts'
 import { definePage, type ViewProps } from '../../routing/define-page.ts'
 import { wholesalePageMessages } from './wholesale-page.messages.ts'
 
@@ -42,19 +41,12 @@ interface WholesaleData {
   readonly signedIn: boolean
 }
 
-interface WholesaleSections {
-  readonly payment: WholesaleTerm
-  readonly delivery: WholesaleTerm
-  readonly audiences: Audience
-}
+type Sections = PageSections<'wholesale'>
 
-/** The block of the shop’s editors, whose every item leads on. */
-type Audience = Pick<Widget, 'title' | 'text' | 'items'>
-
-export const page = definePage<typeof loader>({ frame: plain, View: Wholesale })
+export const page = definePage<'wholesale'>({ frame: plain, View: Wholesale })
 
 /** What schools, kindergartens and dealers get, by the terms of whoever looks. */
-function Wholesale({ data, sections }: ViewProps<WholesaleData, WholesaleSections>) {
+function Wholesale({ data, sections }: ViewProps<WholesaleData, Sections>) {
   return (
     <div className={wholesaleStyle()}>
       <h1>{routeTitle('wholesale')}</h1>
@@ -119,7 +111,7 @@ const Entrance = ({ signedIn }: { readonly signedIn: boolean }) => (
   </div>
 )
 
-const Audiences = ({ title, text, items }: Audience) => (
+const Audiences = ({ title, text, items }: Sections['audiences']) => (
   <section aria-labelledby="who">
     <h2 id="who">{title}</h2>
     <p className="of">{text}</p>

@@ -1,9 +1,9 @@
 import { routePath } from '@vitrina/core'
 import type { CategoryLink } from '@vitrina/core/catalog'
 import { catalogMessages, emptyListing } from '@vitrina/core/catalog'
+import type { ListingData } from '@vitrina/core/pages'
 import { Button, EmptyState } from '@vitrina/react-ui'
 
-import type { ListingData } from '../../loaders/listing.ts'
 import { listingMessages } from './listing.messages.ts'
 
 interface EmptyListingProps {

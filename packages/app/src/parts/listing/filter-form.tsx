@@ -1,4 +1,5 @@
 import { catalogMessages, isNewPrice, keptFields, type ListingView } from '@vitrina/core/catalog'
+import type { ShownListing } from '@vitrina/core/pages'
 import {
   Accordion,
   Button,
@@ -9,7 +10,6 @@ import {
   style
 } from '@vitrina/react-ui'
 import { useLayoutEffect, useRef } from 'react'
-import type { ShownListing } from '../../loaders/listing.ts'
 import { listingMessages } from './listing.messages.ts'
 
 const filterFormStyle = style(`

@@ -1,8 +1,8 @@
 import { chosenCount } from '@vitrina/core/catalog'
+import type { ShownListing } from '@vitrina/core/pages'
 import { Badge, Button, Icon, later } from '@vitrina/react-ui'
 import { type MouseEvent, useState } from 'react'
 
-import type { ShownListing } from '../../loaders/listing.ts'
 import { listingMessages } from './listing.messages.ts'
 
 interface FilterSheetProps {

@@ -1,8 +1,8 @@
 import { type BannerPlace, placeBanners } from '@vitrina/core/content'
 import type { Banner } from '@vitrina/core/entities'
+import type { ListingData } from '@vitrina/core/pages'
 import { Button, CARD_PICTURE, ProductGrid, ShopPicture, style } from '@vitrina/react-ui'
 import { useBelowFold } from '../../binding/below-fold.tsx'
-import type { ListingData } from '../../loaders/listing.ts'
 import type { PagePicture } from '../../routing/define-page.ts'
 
 const listingBannerStyle = style(`

@@ -6,6 +6,7 @@ import {
   listingSorts,
   unfilteredHref
 } from '@vitrina/core/catalog'
+import type { ListingData, PageSections, ShownListing } from '@vitrina/core/pages'
 import { countedNouns, countOf } from '@vitrina/core/values'
 import {
   AppliedChip,
@@ -23,7 +24,6 @@ import { BelowFold } from '../../binding/below-fold.tsx'
 import { lazyIsland } from '../../binding/lazy-island.ts'
 import { PageSection } from '../../binding/page-section.tsx'
 import { useNavigationState } from '../../binding/router.tsx'
-import type { ListingData, ListingSections, ShownListing } from '../../loaders/listing.ts'
 import type { ViewProps } from '../../routing/define-page.ts'
 import { FilterForm } from './filter-form.tsx'
 import { listingMessages } from './listing.messages.ts'
@@ -131,7 +131,7 @@ const MoreProducts = lazyIsland(loadMore, import.meta.env.SSR ? await loadMore()
 
 const unknownFilters = { filters: [], chips: [], stickers: [] }
 
-interface ListingScreenProps extends ViewProps<ListingData, ListingSections> {
+interface ListingScreenProps extends ViewProps<ListingData, PageSections<'catalog-category'>> {
   /** What else the page holds, as links under its name. */
   readonly tabs?: ReactNode
   /** Of its heading; a page that names itself above has it at 2. */

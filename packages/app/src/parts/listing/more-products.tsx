@@ -6,10 +6,9 @@ import {
   catalogMessages as messages,
   shownWords
 } from '@vitrina/core/catalog'
+import type { ShownListing } from '@vitrina/core/pages'
 import { Button, FormMessage, Pagination, useShop, useSubject } from '@vitrina/react-ui'
 import type { MouseEvent } from 'react'
-
-import type { ShownListing } from '../../loaders/listing.ts'
 
 interface MoreProductsProps {
   readonly data: ShownListing

@@ -5,13 +5,13 @@ import {
   listingHref,
   unfilteredHref
 } from '@vitrina/core/catalog'
+import type { ShownListing } from '@vitrina/core/pages'
 import { isReading } from '@vitrina/core/store'
 import { countedNouns, countOf } from '@vitrina/core/values'
 import { Button, Modal, useShop, useSubject } from '@vitrina/react-ui'
 import { useId, useLayoutEffect, useState } from 'react'
 
 import { useNavigation } from '../../binding/router.tsx'
-import type { ShownListing } from '../../loaders/listing.ts'
 import { FilterForm } from './filter-form.tsx'
 import { listingMessages } from './listing.messages.ts'
 import { formAddress } from './use-filter-address.ts'

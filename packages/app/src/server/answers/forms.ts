@@ -6,6 +6,7 @@ import { postSchoolList } from '@vitrina/core/cart'
 import { endSession } from '@vitrina/core/contracts'
 import type { PostedFile } from '@vitrina/core/forms'
 import { postRestock } from '@vitrina/core/lists'
+import { type Led, loaderOf, PageAgain, PageRedirect } from '@vitrina/core/pages'
 import { nextIntentId } from '@vitrina/core/platform'
 import { decideAccess, type RouteName, safeInternalPath } from '@vitrina/core/routes'
 import {
@@ -16,8 +17,6 @@ import {
   signedOutCookies
 } from '@vitrina/core/session'
 
-import { type Led, PageAgain, PageRedirect } from '../../loaders/define-loader.ts'
-import { postOf, takesFiles, takesGuests, whySignIn } from '../../pages/loaders.ts'
 import { serverMessages } from '../../texts/server.messages.ts'
 import { setCookies } from '../requests/cookies.ts'
 import { readPostedForm } from '../requests/posted-form.ts'
@@ -65,7 +64,7 @@ export async function answerForm(page: PageRequest): Promise<'answered' | PageAg
   const { sources, wanted, request, response } = page
   // A form without an address of its own is sent to the page it stands on, query included.
   const [path = ''] = wanted.url.split('?', 1)
-  const form = request.method === 'POST' ? formAt(path) : undefined
+  const form = request.method === 'POST' ? await formAt(path) : undefined
   if (form === undefined) return undefined
   if (!isFromHere(request)) {
     answerShortly(response, 403, serverMessages.otherSite)
@@ -73,11 +72,11 @@ export async function answerForm(page: PageRequest): Promise<'answered' | PageAg
   }
   const [context, { fields, files }] = await Promise.all([
     createPageContext(sources, request),
-    readPostedForm(request, isForFiles(path))
+    readPostedForm(request, form.takesFiles)
   ])
   const { inner, outer } = sources.addresses
   const back = inner(safeInternalPath(fields.get('back')) ?? refererPath(request) ?? '/')
-  const outcome = await outcomeOf(form(context, fields, files), back)
+  const outcome = await outcomeOf(form.take(context, fields, files), back)
   if (outcome instanceof PageAgain) return outcome
   const { cookies, location } = outcome
   setCookies(page, [...context.cookies, ...cookies])
@@ -85,35 +84,45 @@ export async function answerForm(page: PageRequest): Promise<'answered' | PageAg
   return 'answered'
 }
 
-function formAt(path: string): Form | undefined {
-  if (Object.hasOwn(forms, path)) return forms[path]
-  const route = matchRoute(path)
-  const post = route && postOf(route.name)
-  return (
-    post &&
-    (async (context, ...sent) => {
-      admit(route.name, context.session.signedIn)
-      const led = await post({ ...context, intent: newIntent() }, ...sent)
-      return typeof led === 'string' ? { location: led, cookies: [] } : (led ?? [])
-    })
-  )
+/** What a form of an address does, and whether it may bring files. */
+interface FoundForm {
+  readonly take: Form
+  readonly takesFiles: boolean
 }
 
+async function formAt(path: string): Promise<FoundForm | undefined> {
+  const own = Object.hasOwn(forms, path) ? forms[path] : undefined
+  if (own !== undefined) return { take: own, takesFiles: false }
+  const route = matchRoute(path)
+  const { post, options } = route === undefined ? noForm : await loaderOf(route.name)
+  if (route === undefined || post === undefined) return undefined
+  return {
+    takesFiles: options.takesFiles ?? false,
+    async take(context, ...sent) {
+      admit(route.name, context.session.signedIn, options)
+      const request = { ...context, intent: newIntent(), newKey: randomUUID, now: Date.now }
+      const led = await post(request, ...sent)
+      return typeof led === 'string' ? { location: led, cookies: [] } : (led ?? [])
+    }
+  }
+}
+
+const noForm = { post: undefined, options: {} } as const
+
 /** Leads a guest to the sign-in from a form that is for members, on whichever page it stands. */
-function admit(route: RouteName, signedIn: boolean): void {
-  if (takesGuests(route)) return
+function admit(
+  route: RouteName,
+  signedIn: boolean,
+  { takesGuests = false, whySignIn = () => '' }: Awaited<ReturnType<typeof loaderOf>>['options']
+): void {
+  if (takesGuests) return
   const access = decideAccess({ route, signedIn, previousRoute: undefined })
   if (!access.allow) throw new PageRedirect(access.redirect)
-  if (signedIn || whySignIn(route) === '') return
+  if (signedIn || whySignIn() === '') return
   throw new PageRedirect(`${routePath('user-signin')}?reason=${route}`)
 }
 
 const newIntent = () => nextIntentId({ now: Date.now, randomBytes })
-
-function isForFiles(path: string): boolean {
-  const route = matchRoute(path)
-  return route !== undefined && takesFiles(route.name)
-}
 
 /** A form that leads elsewhere, to the sign-in for example, is come back from to where it was. */
 const outcomeOf = (answer: ReturnType<Form>, back: string) =>

@@ -1,46 +1,36 @@
 import { ApiError, matchRoute, type ShopState } from '@vitrina/core'
 import { type BasketContext, compactBasketState, emptyBasket } from '@vitrina/core/basket'
 import { getBasket } from '@vitrina/core/contracts'
-import { NOT_FOUND, UNAUTHORIZED } from '@vitrina/core/platform'
 import {
-  breadcrumbs,
+  errorHead,
+  type LedElsewhere,
+  type PageReading,
+  readMemberStates,
+  readPage
+} from '@vitrina/core/pages'
+import { cleanHtml } from '@vitrina/core/pages/clean'
+import {
   decideAccess,
   noPage,
-  pagesAbove,
   type RouteMatch,
   type RouteName,
-  routePath,
-  routeTitle,
-  safeInternalPath
+  routeTitle
 } from '@vitrina/core/routes'
-import { isTokenOver } from '@vitrina/core/session'
 import { endedFailure, screenFailure } from '@vitrina/core/store'
-import { type LoadedData, PageRedirect, type ShopRequest } from '../../loaders/define-loader.ts'
-import { readFrame } from '../../loaders/frame.ts'
-import { errorHead, headOf } from '../../loaders/head-of.ts'
-import { type AnsweredPage, failurePayload } from '../../loaders/page-payload.ts'
 import { hasScreen, isBuilt, loadPage } from '../../pages/index.ts'
-import { broughtStates, loaderOf, whySignIn } from '../../pages/loaders.ts'
-import type { AddressEdge } from '../requests/address-edge.ts'
+import { type AnsweredPage, failurePayload } from '../../routing/page-payload.ts'
 import { type PageContext, TokenRefused } from './page-context.ts'
 import type { PageRequest } from './page-request.ts'
-import { readSections } from './page-sections.ts'
 
 export type PageAnswer =
   | { readonly kind: 'page'; readonly payload: AnsweredPage; readonly shop: ShopState }
-  | {
-      readonly kind: 'redirect'
-      readonly location: string
-      readonly remember: boolean
-      /** The page has this address from now on. */
-      readonly isForGood?: boolean
-    }
+  /** `isForGood`: the page has this address from now on. */
+  | (LedElsewhere & { readonly isForGood?: boolean })
 
 /** Decides what an address shows to a visitor: a page, an error screen or another address. */
 export async function answerPage(context: PageContext, page: PageRequest): Promise<PageAnswer> {
   const { url } = page.wanted
-  const path = url.split('?', 1)[0] ?? '/'
-  const route = matchRoute(path)
+  const route = matchRoute(pathOf(url))
   const { session } = context
   const { town } = context.visitor
   if (context.hasEnded) {
@@ -54,19 +44,14 @@ export async function answerPage(context: PageContext, page: PageRequest): Promi
       return { kind: 'redirect', location: access.redirect, remember: access.rememberPath }
     }
   }
-  try {
-    const [payload, basket, own] = await Promise.all([
-      loadPayload(context, page, path, route),
-      context.optional(readBasket(context), emptyBasket()),
-      readMemberStates(context)
-    ])
-    const shop = { ...context.shop, ...own, session, basket }
-    return { kind: 'page', payload: { ...payload, town }, shop }
-  } catch (error) {
-    if (!(error instanceof PageRedirect)) throw error
-    const location = safeInternalPath(error.location) ?? '/'
-    return { kind: 'redirect', location, remember: location === routePath('user-signin') }
-  }
+  const [payload, basket, own] = await Promise.all([
+    loadPayload(context, page, route),
+    context.optional(readBasket(context), emptyBasket()),
+    context.renew || !session.signedIn ? {} : readMemberStates(context)
+  ])
+  if ('kind' in payload) return payload
+  const shop = { ...context.shop, ...own, session, basket }
+  return { kind: 'page', payload: { ...payload, town }, shop }
 }
 
 /** The page that was shown before: only the application knows it, a document load starts anew (A20). */
@@ -78,79 +63,47 @@ function previousRouteOf({ wanted, request, sources }: PageRequest): RouteName |
 async function loadPayload(
   context: PageContext,
   { wanted: { url }, part: section, again }: PageRequest,
-  path: string,
   route: RouteMatch | undefined
-): Promise<AnsweredPage> {
-  if (route === undefined || !isBuilt(route.name)) return failedPayload(context, url, noPage(path))
-  const { frame } = await loadPage({ route, failure: undefined })
-  const { session, backend, shared, optional, origin, addresses, shop, renew, visitor } = context
-  const { configuration } = shop
-  const request = {
-    ...{ ...route, url, path, origin, configuration, session },
-    ...{ backend, shared, optional, whySignIn },
-    hasScreen: (path: string) => hasScreen(addresses.inner(path)),
-    ownTitle: addresses.titleOf(route.name),
-    ...{ town: visitor.town, consent: visitor.consent }
+): Promise<AnsweredPage | LedElsewhere> {
+  if (route === undefined || !isBuilt(route.name)) {
+    return failedPayload(context, url, noPage(pathOf(url)))
   }
-  const shown = { url, route, title: routeTitle(route.name), failure: undefined, renew }
-  try {
-    const [{ loaded, sections }, frameData] = await Promise.all([
-      (again?.load ?? loaderOf(route.name))(request).then(async found => ({
-        loaded: found,
-        sections: await readSections(context, found.sections, section)
-      })),
-      readFrame(frame, request)
-    ])
-    const { status = 200, data } = loaded
-    const about = aboutPage(request, addresses, loaded, sections)
-    return { ...shown, ...about, status, data, sections, frame: frameData }
-  } catch (error) {
-    // An expired token: the browser renews it and reads the page again (R10).
-    if (renew && isOfGuest(error)) {
-      return {
-        ...shown,
-        ...aboutPage(request, addresses),
-        status: 200,
-        data: null,
-        sections: {},
-        frame: {}
-      }
-    }
-    if (error instanceof PageRedirect) throw error
-    if (isTokenOver(error) && session.signedIn) throw new TokenRefused(error)
-    // Nobody is told of a refusal by the error screen: a guest has to sign in (A15).
-    if (isTokenOver(error) && error.status === UNAUTHORIZED) {
-      throw new PageRedirect(routePath('user-signin'))
-    }
-    return failedPayload(context, url, error)
+  const { frame } = await loadPage({ route, failure: undefined })
+  const hasMenu = frame.kind === 'member'
+  const reading = await readPage(sourceOf(context), {
+    ...{ url, route, section, hasMenu, load: again?.load }
+  })
+  if (reading.kind === 'redirect') return reading
+  if (reading.kind === 'refused') throw new TokenRefused(reading.error)
+  if (reading.kind === 'failure') return failedPayload(context, url, reading.error)
+  return payloadOf(context, { url, route }, reading)
+}
+
+function sourceOf({ shop, visitor, addresses, renew, ...context }: PageContext) {
+  return {
+    ...context,
+    ...{ configuration: shop.configuration, town: visitor.town, consent: visitor.consent },
+    ...{ renews: renew, clean: cleanHtml, now: Date.now, titleOf: addresses.titleOf },
+    hasScreen: (path: string) => hasScreen(addresses.inner(path)),
+    shareImage: `${context.origin}/assets/share-1200x630.png`
   }
 }
 
-/** What a guest is told of a page may be another thing than what its member is. */
-const isOfGuest = (error: unknown) =>
-  error instanceof PageRedirect ||
-  isTokenOver(error) ||
-  (error instanceof ApiError && error.status === NOT_FOUND)
+/** An expired token: the browser renews it and reads the page again (R10). */
+const WAITING = { status: 200, data: null, sections: {}, counts: undefined }
 
-/** What a page says of itself: its head, and its place below the pages of the route tree. */
-function aboutPage(
-  { name, path, origin, configuration }: ShopRequest,
-  addresses: AddressEdge,
-  loaded?: LoadedData<unknown>,
-  sections: Readonly<Record<string, unknown>> = {}
-): Pick<AnsweredPage, 'head' | 'crumbs'> {
-  const own = loaded?.trail ?? [{ title: routeTitle(name), path }]
-  const crumbs = breadcrumbs(name, [...pagesAbove(name), ...own])
-  const head = headOf({
-    route: name,
-    path,
-    origin,
-    configuration,
-    loaded,
-    jsonLd: loaded?.jsonLd?.(sections),
-    crumbs
-  })
-  return { head: addresses.head(head, origin), crumbs }
+function payloadOf(
+  { addresses, origin, renew }: PageContext,
+  { url, route }: { readonly url: string; readonly route: RouteMatch },
+  reading: Extract<PageReading, { kind: 'page' | 'renewal' }>
+): AnsweredPage {
+  const { status, data, sections, counts } = reading.kind === 'page' ? reading : WAITING
+  const head = addresses.head(reading.head, origin)
+  return {
+    ...{ url, route, title: routeTitle(route.name), failure: undefined, renew },
+    ...{ head, crumbs: reading.crumbs, status, data, sections },
+    frame: counts === undefined ? {} : { counts }
+  }
 }
 
 function sessionEnded() {
@@ -176,11 +129,4 @@ async function readBasket({ visitor, renew, backend }: PageContext): Promise<Bas
   return compactBasketState(await backend(getBasket, {}))
 }
 
-/** What pages of a member's own have for every page: the numbers of badges. */
-async function readMemberStates({ session, renew, backend, optional }: PageContext) {
-  if (renew || !session.signedIn) return {}
-  const readings = broughtStates.map(
-    async ({ name, read }) => [name, await optional(read(backend), undefined)] as const
-  )
-  return Object.fromEntries(await Promise.all(readings))
-}
+const pathOf = (url: string) => url.split('?', 1)[0] ?? '/'

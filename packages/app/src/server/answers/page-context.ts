@@ -11,8 +11,8 @@ import type { Log } from '../requests/log.ts'
 import { type Requester, readRequester } from '../requests/requester.ts'
 import { askedOnce } from './asked-once.ts'
 import { type Caller, createBackend } from './backend.ts'
+import { optionalWithin } from './optional-within.ts'
 import type { PageSources } from './page-request.ts'
-import { optionalWithin } from './page-sections.ts'
 import { createPatience } from './patience.ts'
 
 /** Everything one request knows: made anew for each, so that no visitor can see another's. */

@@ -1,6 +1,6 @@
 import { queryParams } from '@vitrina/core/routes'
 
-import { PAYLOAD_FILE } from '../../loaders/page-payload.ts'
+import { PAYLOAD_FILE } from '../../routing/page-payload.ts'
 
 export interface WantedPage {
   /** Path and query of the page. */

@@ -1,6 +1,6 @@
 import type { ShopState } from '@vitrina/core'
 
-import type { AnsweredPage } from '../../loaders/page-payload.ts'
+import type { AnsweredPage } from '../../routing/page-payload.ts'
 import { failedPayload } from '../answers/page-answer.ts'
 import type { PageContext } from '../answers/page-context.ts'
 import type { Client } from '../assets/client.ts'

@@ -1,10 +1,9 @@
+import { errorHead } from '@vitrina/core/pages'
 import { screenFailure } from '@vitrina/core/store'
 import { collectStyles, Theme } from '@vitrina/react-ui'
 import { renderToStaticMarkup } from 'react-dom/server'
-
 import { ErrorScreen } from '../../frames/error-screen.tsx'
-import { errorHead } from '../../loaders/head-of.ts'
-import { type AnsweredPage, failurePayload } from '../../loaders/page-payload.ts'
+import { type AnsweredPage, failurePayload } from '../../routing/page-payload.ts'
 import type { Piece } from '../answers/holes.ts'
 import type { Client } from '../assets/client.ts'
 import { documentOf } from './document.ts'

@@ -6,7 +6,7 @@ import { plainAddress, type RouteRule, ruleTarget } from '@vitrina/core/routes'
 import { cleanAddress, rememberedPage } from '@vitrina/core/session'
 import { homeUrlOf, isOpening, screenFailure } from '@vitrina/core/store'
 
-import type { AnsweredPage, PagePayload, SectionPayload } from '../../loaders/page-payload.ts'
+import type { AnsweredPage, PagePayload, SectionPayload } from '../../routing/page-payload.ts'
 import { serverMessages } from '../../texts/server.messages.ts'
 import { answerForm } from '../answers/forms.ts'
 import { filled } from '../answers/holes.ts'

@@ -2,7 +2,7 @@ import { type ShopState } from '@vitrina/core'
 import { escapeJson } from '@vitrina/core/catalog'
 import { noticeBeside, type PageNames } from '@vitrina/core/routes'
 
-import type { AnsweredPage, PagePayload } from '../../loaders/page-payload.ts'
+import type { AnsweredPage, PagePayload } from '../../routing/page-payload.ts'
 import { type Piece, TIME } from '../answers/holes.ts'
 
 const encoder = new TextEncoder()

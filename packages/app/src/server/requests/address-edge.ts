@@ -1,3 +1,4 @@
+import type { PageHead } from '@vitrina/core/pages'
 import {
   type PageAddresses,
   type PageName,
@@ -6,7 +7,6 @@ import {
   type RouteName
 } from '@vitrina/core/routes'
 import { escapeMarkup } from '@vitrina/core/values'
-import type { PageHead } from '../../loaders/page-head.ts'
 import { EVERY_SITE, type OwnTexts, type SiteTexts } from './wording.ts'
 
 /**

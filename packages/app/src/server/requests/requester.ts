@@ -5,7 +5,7 @@ import type { Site } from '@vitrina/core/entities'
 import { addressOf } from '@vitrina/core/server'
 import { type RequestIdentity, readIdentity } from '@vitrina/core/session'
 
-import { CART_TOKEN_HEADER } from '../../loaders/page-payload.ts'
+import { CART_TOKEN_HEADER } from '../../routing/page-payload.ts'
 import { readCookies } from './cookies.ts'
 
 /** Who makes a request, and from where. */

@@ -9,6 +9,11 @@ export const LOCALE = 'ru_RU'
 /** Its links are followed all the same. */
 const NOINDEX = 'noindex, follow'
 
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
 export interface HeadQuestion {
   /** Texts set by hand; an empty one gives way to the page's own. */
   readonly seo?: Partial<SeoPage> | null | undefined
@@ -23,10 +28,10 @@ export interface HeadQuestion {
   readonly page?: number | undefined
   readonly noindex?: boolean | undefined
   readonly type?: 'website' | 'product' | 'article' | undefined
-  /** Absolute address of a picture. */
-  readonly image: string
+  /** Absolute address of a picture, if there is one. */
+  readonly image?: string | undefined
   /** In px; 1200 × 630 when it is not told. */
-  readonly imageSize?: { readonly width: number; readonly height: number } | undefined
+  readonly imageSize?: Size | undefined
 }
 
 export interface HeadMeta {
@@ -103,8 +108,12 @@ function openGraph(
     { property: 'og:title', content: texts.title },
     { property: 'og:description', content: texts.description },
     { property: 'og:url', content: texts.url },
-    { property: 'og:image', content: image },
-    { property: 'og:image:width', content: String(imageSize.width) },
-    { property: 'og:image:height', content: String(imageSize.height) }
+    ...(image === undefined ? [] : pictureMeta(image, imageSize))
   ]
 }
+
+const pictureMeta = (image: string, { width, height }: Size) => [
+  { property: 'og:image', content: image },
+  { property: 'og:image:width', content: String(width) },
+  { property: 'og:image:height', content: String(height) }
+]

@@ -52,6 +52,16 @@ import { ordersMessages } from '../../orders/orders.messages.ts'
 import { papersMessages } from '../../orders/papers/papers.messages.ts'
 import { postedCheckoutMessages } from '../../orders/posted-checkout/posted-checkout.messages.ts'
 import { refundMessages } from '../../orders/refunds/refund.messages.ts'
+import { brandPageMessages } from '../../pages/brand-page.messages.ts'
+import { certificatePageMessages } from '../../pages/certificate-page.messages.ts'
+import { checkoutPageMessages } from '../../pages/checkout-page.messages.ts'
+import { constructorPageMessages } from '../../pages/constructor-page.messages.ts'
+import { homeHeadMessages } from '../../pages/home-head.messages.ts'
+import { memberOrderPageMessages } from '../../pages/member-order-page.messages.ts'
+import { orderPageMessages } from '../../pages/order-page.messages.ts'
+import { rafflePageMessages } from '../../pages/raffle-page.messages.ts'
+import { reviewsPageMessages } from '../../pages/reviews-page.messages.ts'
+import { sizesPageMessages } from '../../pages/sizes-page.messages.ts'
 import { errorMessages } from '../../platform/errors.messages.ts'
 import { routeTitles } from '../../routes/routes.messages.ts'
 import { shareMessages } from '../../routes/share.messages.ts'
@@ -131,6 +141,16 @@ export const catalogue = {
   papers: papersMessages,
   postedCheckout: postedCheckoutMessages,
   refund: refundMessages,
+  brandPage: brandPageMessages,
+  certificatePage: certificatePageMessages,
+  checkoutPage: checkoutPageMessages,
+  constructorPage: constructorPageMessages,
+  homeHead: homeHeadMessages,
+  memberOrderPage: memberOrderPageMessages,
+  orderPage: orderPageMessages,
+  rafflePage: rafflePageMessages,
+  reviewsPage: reviewsPageMessages,
+  sizesPage: sizesPageMessages,
   error: errorMessages,
   routeTitles: routeTitles,
   share: shareMessages,

@@ -1,6 +1,0 @@
-import { defineLoader } from './define-loader.ts'
-import { loadNews } from './news.ts'
-
-export const loader = defineLoader('blog-detail', request =>
-  loadNews(request, request.params.detail)
-)

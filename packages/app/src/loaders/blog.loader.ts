@@ -1,4 +1,0 @@
-import { defineLoader } from './define-loader.ts'
-import { loadNewsList } from './news.ts'
-
-export const loader = defineLoader('blog', loadNewsList)
