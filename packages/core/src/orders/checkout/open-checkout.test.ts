@@ -10,6 +10,7 @@ import { testPeople } from '../../testing/test-people.ts'
 import { createTestShop, type TestShopOptions } from '../../testing/test-shop.ts'
 import { shownField } from '../order-form/checkout-fields.ts'
 import { emptyOrderForm, noOffers } from '../order-form/checkout-state.ts'
+import type { OpenCheckout } from './checkout.machine.ts'
 import { checkoutAfter, startCheckout } from './checkout.ts'
 
 const pickup: OrderForm = {
@@ -64,6 +65,36 @@ test('what was typed in this tab is gone on with', async () => {
   const next = (await shop.service('openCheckout'))().actor
 
   expect(next.getSnapshot().context.form.personalCommentary).toBe('Позвонить за час')
+})
+
+test('a member who is not known yet finds his own data in the form once he is, and after an ended session what he typed', async () => {
+  const { shop } = await open()
+  const { fio, email, phone } = testPeople.member.profile
+  const openCheckout = await shop.service('openCheckout')
+  /** Opened in the moment between the sign-in and its initialisation. */
+  const signIn = async () => {
+    const opened: OpenCheckout[] = []
+    const stop = shop.session.subscribe(() => {
+      const { signedIn, profile } = shop.session.get()
+      if (signedIn && profile === undefined && opened.length === 0) opened.push(openCheckout())
+    })
+    const form = { username: email, password: 'пенал2026' }
+    shop.session.send({ type: 'signin.submit', form })
+    await shop.advance(1000)
+    stop()
+    return opened[0]
+  }
+  const first = await signIn()
+  expect(first?.get().form.personalData).toEqual({ fio, email, phone })
+  first?.send({ type: 'field.edit', path: 'personalData.fio', value: 'Петрова Мария' })
+  first?.stop()
+  shop.session.send({ type: 'session.end', reason: 'inactive' })
+  await shop.advance(1000)
+  const asGuest = openCheckout()
+  asGuest.send({ type: 'form.edit', form: { personalPayment: 'card' } })
+  asGuest.stop()
+
+  expect((await signIn())?.get().form.personalData.fio).toBe('Петрова Мария')
 })
 
 test('a placed order leaves no draft behind', async () => {

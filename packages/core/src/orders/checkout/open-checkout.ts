@@ -1,9 +1,11 @@
 import type { EndpointCall } from '../../api/endpoint-call.ts'
 import { suggestionsMessages } from '../../catalog/suggestions/suggestions.messages.ts'
 import type { EngineContext } from '../../engine/engine-context.ts'
+import type { OrderForm } from '../../entities/order.ts'
 import { toFailure } from '../../platform/api-error.ts'
 import { COOKIE_LIFETIME_SECONDS, cookieNames } from '../../platform/keys.ts'
 import type { Clock } from '../../platform/platform.ts'
+import type { SessionContext } from '../../session/session.ts'
 import { createDueTimer } from '../../store/due-timer.ts'
 import { opened } from '../../store/opened.ts'
 import type { Town } from '../../values/shipping/town.ts'
@@ -13,8 +15,16 @@ import { townToRead } from '../order-form/checkout-town.ts'
 import { orderRules } from '../order-form/order-form.ts'
 import { createCheckoutApi } from './checkout.api.ts'
 import { type CheckoutActor, createCheckoutMachine, type OpenCheckout } from './checkout.machine.ts'
-import { checkoutDue, draftKeeper, readDraft, startCheckout, takenOver } from './checkout.ts'
+import {
+  checkoutDue,
+  type DraftStorage,
+  draftKeeper,
+  readDraft,
+  startCheckout,
+  takenOver
+} from './checkout.ts'
 import { checkoutSchema } from './checkout-schema.ts'
+import { hasDraft } from './kept-draft.ts'
 import { basketSeen } from './page-checkout.ts'
 
 /** The ways and the points follow the town of the order, which is the visitor's from then on. */
@@ -72,8 +82,17 @@ export function openCheckout(engineContext: EngineContext): CheckoutOpener {
       createCheckoutMachine(checkoutApi, takenOver(start)),
       checkoutSchema
     )
-    const keep = draftKeeper(platform, start.form, profile?.uid)
-    checkout.subscribe(({ context }) => keep(context))
+    let keep = draftKeeper(platform, start.form, profile?.uid)
+    checkout.subscribe(({ context }) => {
+      // What is chosen by itself is no reason to lose what somebody else has typed in this tab.
+      if (isTyped(context.form) || !hasDraft(platform)) keep(context)
+    })
+    if (signedIn && profile === undefined && initial.form === undefined) {
+      onceKnown(checkout, session, member => {
+        keep = draftKeeper(platform, checkout.getSnapshot().context.form, member.profile?.uid)
+        fillIn(checkout, platform, member)
+      })
+    }
     // First of all: the purchase tells of products that the ordered basket still holds.
     checkout.on('order.placed', ({ order }) => analytics.purchased(order))
     followBasket(checkout, engineContext)
@@ -83,6 +102,35 @@ export function openCheckout(engineContext: EngineContext): CheckoutOpener {
     if (initial.offers === undefined) void readOffersFor(checkout, engineContext, signedIn)
     return opened(checkout)
   }
+}
+
+/** A member who has just signed in is known a moment later. */
+function onceKnown(
+  checkout: CheckoutActor,
+  session: EngineContext['session'],
+  use: (member: SessionContext) => void
+) {
+  const subscription = session.subscribe(({ context }) => {
+    if (context.profile === undefined) return
+    subscription.unsubscribe()
+    use(context)
+  })
+  checkout.subscribe({ complete: () => subscription.unsubscribe() })
+}
+
+const isTyped = ({ personalData: { fio, email, phone } }: OrderForm) =>
+  `${fio}${email}${phone}` !== ''
+
+/** What the member typed in this tab, or else his own data, comes into a form whose buyer nobody has typed. */
+function fillIn(checkout: CheckoutActor, platform: DraftStorage, member: SessionContext) {
+  const { form, offers } = checkout.getSnapshot().context
+  if (isTyped(form)) return
+  const draft = readDraft(platform, member.profile?.uid)
+  const { scenario, personalData, organization } = emptyOrderForm(member.profile, member.roles)
+  const own = { scenario, personalData, ...(organization && { organization }) }
+  checkout.send({ type: 'form.edit', form: draft ?? own })
+  // What was chosen then may not be offered any more.
+  if (draft && offers) checkout.send({ type: 'offers.seen', offers })
 }
 
 /** The checkout counts with settled sums only; a placed order leaves another basket behind. */
