@@ -36,7 +36,7 @@ export interface ShopListView {
   readonly found: string
 }
 
-interface Choice {
+export interface Choice {
   readonly value: string
   readonly title: string
   readonly isChosen: boolean

@@ -11,7 +11,7 @@ export interface Mailing {
   readonly status: MailingStatus
 }
 
-interface SubscriptionData {
+export interface SubscriptionData {
   readonly mailing?: Mailing
   /** The member's e-mail, while it has to be proven first. */
   readonly toProve?: string
