@@ -7,6 +7,11 @@ export const CONTENTS = [
     title: 'Packages',
     pages: ['packages/core/README.md', 'packages/react-ui/README.md', 'docs/glossary.md']
   },
+  {
+    title: 'Machines',
+    pages: ['docs/api/machines/README.md', 'docs/api/machines/*.md'],
+    isFolded: true
+  },
   { title: 'Reference', pages: ['docs/api/README.md', 'docs/api/*.md'], isFolded: true },
   { title: 'Examples', pages: ['examples/*/README.md'], isFolded: true },
   {

@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { transformerStyleToClass } from '@shikijs/transformers'
+import { instance } from '@viz-js/viz'
 import { defineConfig } from 'vitepress'
 
 import { anchorOf } from '../../../scripts/lib/docs/links.mjs'
@@ -17,6 +18,19 @@ const COLOURS = 'code.css'
 const toClass = transformerStyleToClass()
 const INLINE = /<script( id="[^"]*")?>([\s\S]*?)<\/script>/g
 const STYLE = / style="[^"]*"/g
+
+const viz = await instance()
+
+/** A block of `dot` is drawn; its colours are those of the page, in both themes. */
+function drawGraphs(md) {
+  const { fence } = md.renderer.rules
+  md.renderer.rules.fence = (tokens, place, ...rest) => {
+    const { info, content } = tokens[place]
+    if (info !== 'dot') return fence(tokens, place, ...rest)
+    const svg = viz.renderString(content, { format: 'svg' })
+    return `<div class="drawing" v-pre>${svg.slice(svg.indexOf('<svg'))}</div>`
+  }
+}
 
 /** Cells of a table are aligned by a class. */
 function alignByClass(md) {
@@ -42,7 +56,7 @@ export default defineConfig({
     html: false,
     anchor: { slugify: anchorOf },
     codeTransformers: [toClass],
-    config: alignByClass
+    config: md => md.use(alignByClass).use(drawGraphs)
   },
   themeConfig: {
     nav: [

@@ -2,12 +2,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-import { apiReference, publicNames } from './api-reference.ts'
+import { apiReference, entries, publicNames } from './api-reference.ts'
+import { machinePages, readMachines } from './machines.ts'
 import { outputs } from './outputs.ts'
+import { openProgram } from './program.ts'
 import { core } from './sources.ts'
 
+const machines = await readMachines()
 /** It takes the compiler seconds. */
-const names = publicNames()
+const program = openProgram([...Object.values(entries), ...machines.map(({ path }) => path)])
+const names = publicNames(program)
 
 /** Types of entities are what their schemas give; calls are typed by the schemas of contracts. */
 const SPEAK_OF_SCHEMAS = new Set(['api', 'entities'])
@@ -81,6 +85,22 @@ test('every room has a page of the reference, which the first page leads to', ()
   expect(first).toBe('README.md')
   expect(rooms).toEqual(expect.arrayContaining(['basket.md', 'contracts.md', 'lists.md']))
   for (const room of rooms) expect(pages.get('README.md')).toContain(`(${room})`)
+})
+
+test('every machine of the core has a page with its drawing, states, events and facts', () => {
+  const pages = machinePages(machines, program)
+  const basket = pages.get('basket.md') ?? ''
+
+  expect(machines.length).toBeGreaterThanOrEqual(15)
+  for (const { machine } of machines) expect(pages.get('README.md')).toContain(`(${machine.id}.md)`)
+  expect(basket).toContain('Opened by `shop.basket`.')
+  expect(basket).toContain('"basket.settled" -> "basket.settling" [label="at once [isUnsettled]"];')
+  expect(basket).toContain('| `basket.moved` |')
+  expect(basket).toMatch(/^\| `line\.set` \| `.*\bcount: number\b/m)
+  expect(pages.get('paymentReturn.md')).toContain(
+    "- **unknown**: Two minutes without a word: the order's page will know."
+  )
+  expect(pages.get('checkout.md')).toContain('| submitting | place failed | isConflict | editing |')
 })
 
 test('what is generated belongs to today’s contracts, entities and entries', async () => {

@@ -4,6 +4,7 @@ import ts from 'typescript'
 
 import { schemaOf, signatureOf } from './api-signatures.ts'
 import { entryFolders, workspaceExports } from './entries.ts'
+import { openProgram } from './program.ts'
 import { core, endpoints } from './sources.ts'
 import { spokenTypes } from './spoken-types.ts'
 
@@ -25,7 +26,7 @@ const CONTRACTS = 'contracts'
 const CHANGE = 'It is written by `npm run reference` from the sources and their doc comments.'
 
 /** The rooms first: a name that the root gives away, too, is told where it lives. */
-const entries: Readonly<Record<string, string>> = {
+export const entries: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [...entryFolders()].map(([name, folder]) => [`${ROOT}/${name}`, `src/${folder}/index.ts`])
   ),
@@ -43,11 +44,7 @@ export function apiReference(names: readonly PublicName[]): ReadonlyMap<string, 
 }
 
 /** Every name that an entry of the package gives away, once, and the types that they speak of. */
-export function publicNames(): readonly PublicName[] {
-  const { config } = ts.readConfigFile(join(core, 'tsconfig.json'), ts.sys.readFile)
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, core)
-  const files = Object.values(entries).map(path => join(core, path))
-  const program = ts.createProgram(files, options)
+export function publicNames(program = openProgram(Object.values(entries))): readonly PublicName[] {
   const checker = program.getTypeChecker()
   const found = new Map<ts.Symbol, PublicName>()
   for (const [entry, path] of Object.entries(entries)) {
