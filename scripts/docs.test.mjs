@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
+import { componentPages } from './lib/docs/components.mjs'
 import { anchorOf, deadLinks, withSiteLinks, withSnippets } from './lib/docs/links.mjs'
 import { sourcesOf } from './lib/docs/pages.mjs'
+import { makeCheckout } from './lib/fixture.mjs'
 
 const addressOf = path => ({ 'docs/testing.md': '/testing' })[path]
 const linked = (text, repository = '') =>
@@ -69,4 +71,31 @@ test('each page of the documentation stands in the contents once', () => {
   expect(() => sourcesOf([{ title: 'Start', pages: ['docs/start.md'] }])).toThrow(
     'leaves out docs/'
   )
+})
+
+test('a component has a page of its types, with the sample that the gallery has of it', () => {
+  const { folder } = makeCheckout({
+    'packages/react-ui/tsconfig.json':
+      '{ "compilerOptions": { "jsx": "preserve", "noLib": true } }',
+    'packages/react-ui/src/index.ts': "export { Price } from './kit/price/price.tsx'\n",
+    'packages/react-ui/src/kit/price/price.tsx': `interface PriceProps {
+  /** In rubles. */
+  readonly value: number | undefined
+  readonly size?: 'l' | 'm'
+}
+
+/** What a product costs. */
+export const Price = ({ value, size }: PriceProps) => value
+`,
+    'packages/react-ui/kit/marks.tsx': '<Sample of="price">'
+  })
+  const pages = componentPages(folder)
+
+  expect([...pages.keys()]).toEqual(['README.md', 'price.md'])
+  expect(pages.get('README.md')).toContain(
+    '| [Price](price.md) | `@vitrina/react-ui/price` | What a product costs. |'
+  )
+  expect(pages.get('price.md')).toContain('```sample\n?of=price\n```')
+  expect(pages.get('price.md')).toContain('| `value` | `number` | In rubles. |')
+  expect(pages.get('price.md')).toContain("| `size?` | `'l' \\| 'm'` |  |")
 })

@@ -8,6 +8,11 @@ export const CONTENTS = [
     pages: ['packages/core/README.md', 'packages/react-ui/README.md', 'docs/glossary.md']
   },
   {
+    title: 'Components',
+    pages: ['docs/api/components/README.md', 'docs/api/components/*.md'],
+    isFolded: true
+  },
+  {
     title: 'Machines',
     pages: ['docs/api/machines/README.md', 'docs/api/machines/*.md'],
     isFolded: true

@@ -21,14 +21,23 @@ const STYLE = / style="[^"]*"/g
 
 const viz = await instance()
 
-/** A block of `dot` is drawn; its colours are those of the page, in both themes. */
-function drawGraphs(md) {
+/** Blocks that are shown as something else than code. */
+const shownBlocks = {
+  /** Its colours are those of the page, in both themes. */
+  dot(graph) {
+    const svg = viz.renderString(graph, { format: 'svg' })
+    return `<div class="drawing" v-pre>${svg.slice(svg.indexOf('<svg'))}</div>`
+  },
+  /** A component of the gallery, which is built beside the pages. */
+  sample: query =>
+    `<iframe class="sample" title="Live example" loading="lazy" src="${base}gallery/index.html${query.trim().replaceAll('&', '&amp;')}"></iframe>`
+}
+
+function showBlocks(md) {
   const { fence } = md.renderer.rules
   md.renderer.rules.fence = (tokens, place, ...rest) => {
     const { info, content } = tokens[place]
-    if (info !== 'dot') return fence(tokens, place, ...rest)
-    const svg = viz.renderString(content, { format: 'svg' })
-    return `<div class="drawing" v-pre>${svg.slice(svg.indexOf('<svg'))}</div>`
+    return shownBlocks[info]?.(content) ?? fence(tokens, place, ...rest)
   }
 }
 
@@ -56,11 +65,13 @@ export default defineConfig({
     html: false,
     anchor: { slugify: anchorOf },
     codeTransformers: [toClass],
-    config: md => md.use(alignByClass).use(drawGraphs)
+    config: md => md.use(alignByClass).use(showBlocks)
   },
   themeConfig: {
     nav: [
       { text: 'Start', link: '/start' },
+      { text: 'Components', link: '/api/components/' },
+      { text: 'Machines', link: '/api/machines/' },
       { text: 'Reference', link: '/api/' },
       ...(repository === '' ? [] : [{ text: 'Code', link: repository }])
     ],

@@ -94,7 +94,9 @@ test('every machine of the core has a page with its drawing, states, events and 
   expect(machines.length).toBeGreaterThanOrEqual(15)
   for (const { machine } of machines) expect(pages.get('README.md')).toContain(`(${machine.id}.md)`)
   expect(basket).toContain('Opened by `shop.basket`.')
-  expect(basket).toContain('"basket.settled" -> "basket.settling" [label="at once [isUnsettled]"];')
+  expect(basket).toContain(
+    '"basket.settled" -> "basket.settling" [label="at once\\n[isUnsettled]"];'
+  )
   expect(basket).toContain('| `basket.moved` |')
   expect(basket).toMatch(/^\| `line\.set` \| `.*\bcount: number\b/m)
   expect(pages.get('paymentReturn.md')).toContain(

@@ -63,7 +63,7 @@ function linesOf(ways: readonly Way[]): readonly string[] {
   for (const { from, to, on, condition } of ways) {
     if (to === undefined || to === from) continue
     const key = `${from.id} ${to.id}`
-    labels.set(key, [...(labels.get(key) ?? []), condition === '' ? on : `${on} [${condition}]`])
+    labels.set(key, [...(labels.get(key) ?? []), condition === '' ? on : `${on}\n[${condition}]`])
   }
   const drawn = new Set<string>()
   return ways.flatMap(({ from, to }) => {

@@ -166,8 +166,8 @@ function waysOf(node: AnyStateNode): readonly Way[] {
       from: node,
       to,
       on: eventName(type),
-      condition: nameOf(way.guard),
-      actions: way.actions.map(nameOf).filter(name => name !== '')
+      condition: conditionOf(way.guard),
+      actions: way.actions.map(typeOf).filter(name => name !== '')
     }))
   })
 }
@@ -184,11 +184,15 @@ function eventName(type: string): string {
   return kind === 'done.state' ? `${rest} is over` : type
 }
 
-function nameOf(named: unknown): string {
+function typeOf(named: unknown): string {
   if (typeof named === 'string') return named
-  if (typeof named !== 'object' || named === null || !('type' in named)) return ''
-  const params = 'params' in named && typeof named.params === 'string' ? ` ${named.params}` : ''
-  return `${String(named.type)}${params}`
+  return typeof named === 'object' && named !== null && 'type' in named ? String(named.type) : ''
+}
+
+/** A condition with what it is asked about: `isPhase submitting`. */
+function conditionOf(guard: unknown): string {
+  const asked = typeof guard === 'object' && guard !== null && 'params' in guard ? guard.params : ''
+  return [typeOf(guard), typeof asked === 'string' ? asked : ''].join(' ').trim()
 }
 
 const wayRow = ({ from, to, on, condition, actions }: Way) =>

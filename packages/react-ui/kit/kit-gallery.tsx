@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 import { IconSprite } from '../src/kit/icon/icon-sprite.tsx'
 import { Segment } from '../src/kit/segment/segment.tsx'
 import { SkipLink } from '../src/kit/skip-link/skip-link.tsx'
 import { style } from '../src/theme/style.ts'
 import { Theme } from '../src/theme/theme.tsx'
+import { asked, isOfShop } from './asked.ts'
 import { Buttons } from './buttons.tsx'
 import { Choices } from './choices.tsx'
 import { Fields } from './fields.tsx'
@@ -15,8 +16,14 @@ import { Ways } from './ways.tsx'
 
 const kitGalleryStyle = style(`
   max-width: 1280px; margin: 0 auto; padding: 32px var(--gutter) 96px;
+  &[data-asked] { padding-block: 0; }
+  &[data-asked] > section { border: 0; }
   & > header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 16px; margin-bottom: 32px; }
 `)
+
+const ShopSamples = lazy(async () => ({
+  default: (await import('./shop-samples.tsx')).ShopSamples
+}))
 
 const THEMES = [
   { value: '', title: 'Как в системе' },
@@ -38,11 +45,14 @@ export function KitGallery() {
     <Theme fontsUrl="/">
       <IconSprite />
       <SkipLink target="main" />
-      <main id="main" className={kitGalleryStyle()}>
-        <header>
-          <h1>Набор компонентов</h1>
-          <Segment legend="Тема" name="theme" options={THEMES} value={theme} onChange={choose} />
-        </header>
+      <main id="main" className={kitGalleryStyle()} data-asked={asked ?? undefined}>
+        {asked === null && (
+          <header>
+            <h1>Набор компонентов</h1>
+            <Segment legend="Тема" name="theme" options={THEMES} value={theme} onChange={choose} />
+          </header>
+        )}
+        <Suspense>{isOfShop && <ShopSamples />}</Suspense>
         <Buttons />
         <Fields />
         <Choices />

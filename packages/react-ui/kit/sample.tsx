@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { style } from '../src/theme/style.ts'
+import { asked } from './asked.ts'
 
 const sampleStyle = style(`
   padding: 28px 0; border-top: 1px solid var(--c-line);
@@ -17,10 +18,13 @@ interface SampleProps {
   readonly children: ReactNode
 }
 
-/** One component in its states. */
-export const Sample = ({ of, variant, children }: SampleProps) => (
-  <section className={sampleStyle()} data-look={variant} data-kit={of} aria-label={of}>
-    <h2>{of}</h2>
-    <div>{children}</div>
-  </section>
-)
+/** One component in its states; nothing where another one is asked for. */
+export function Sample({ of, variant, children }: SampleProps) {
+  if (asked !== null && asked !== of) return null
+  return (
+    <section className={sampleStyle()} data-look={variant} data-kit={of} aria-label={of}>
+      {asked === null && <h2>{of}</h2>}
+      <div>{children}</div>
+    </section>
+  )
+}

@@ -1,11 +1,12 @@
 // Builds the site of the documentation where its sources have changed. Its generator has a lockfile of its own.
-import { readdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { fingerprint, isStamped, writeStamp } from '../build.mjs'
 import { run } from '../command.mjs'
 import { Refusal } from '../script.mjs'
 import { bin, pnpm, root } from '../workspace.mjs'
+import { componentPages } from './components.mjs'
 import { deadLinks } from './links.mjs'
 import { gatherPages } from './pages.mjs'
 
@@ -20,6 +21,12 @@ const sources = () => [
     .map(name => `docs/${name}`),
   ...[`${PLACE}/.vitepress`, 'packages', 'examples', 'scripts/lib/docs', 'release.json']
 ]
+const CACHE = join(root, PLACE, '.cache')
+const KIT = join(root, 'packages/react-ui/kit')
+const GALLERY = [
+  ...[bin('vite'), 'build', KIT, '--config', join(KIT, 'vite.config.ts'), '--logLevel', 'warn'],
+  ...['--outDir', join(CACHE, 'public/gallery')]
+]
 const VITEPRESS = join(root, PLACE, 'node_modules/.bin/vitepress')
 
 /** `base` is the path of the site on its host, with a slash at both ends. Refuses a site with a dead link. */
@@ -29,11 +36,19 @@ export async function buildDocs(base, say) {
   say('Собираю сайт документации…')
   await mustRun(pnpm('install', '--ignore-workspace', '--frozen-lockfile'), { CI: 'true' })
   await mustRun([bin('tsx'), join(root, 'packages/core/generate/reference.ts')])
-  gatherPages(join(root, PLACE, '.cache'))
+  writeComponents()
+  gatherPages(CACHE)
+  await mustRun(GALLERY)
   await mustRun([VITEPRESS, 'build'], { DOCS_BASE: base })
   const dead = deadLinks(join(root, DOCS_DIST), base)
   if (dead.length > 0) throw new Refusal(dead.join('\n'))
   writeStamp(STAMP, print)
+}
+
+function writeComponents() {
+  const folder = join(root, 'docs', WRITTEN, 'components')
+  mkdirSync(folder, { recursive: true })
+  for (const [file, text] of componentPages(root)) writeFileSync(join(folder, file), text)
 }
 
 async function mustRun(command, env = {}) {

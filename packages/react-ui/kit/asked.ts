@@ -1,0 +1,20 @@
+/** The one component that is asked for, by its folder: `?of=button`; all of them without. */
+export const asked = new URLSearchParams(location.search).get('of')
+
+/** `?of=product-card&shop`: it lives in a shop. */
+export const isOfShop = new URLSearchParams(location.search).has('shop')
+
+/** Within a page of this site a sample is as high as it needs, and in the theme of that page. */
+export function followPage(): void {
+  const { frameElement } = window
+  if (asked === null || frameElement === null) return
+  const { documentElement: page } = frameElement.ownerDocument
+  const follow = () => {
+    document.documentElement.dataset.theme = page.classList.contains('dark') ? 'dark' : 'light'
+  }
+  new MutationObserver(follow).observe(page, { attributeFilter: ['class'] })
+  follow()
+  new ResizeObserver(() => {
+    frameElement.setAttribute('height', String(document.body.scrollHeight))
+  }).observe(document.body)
+}
