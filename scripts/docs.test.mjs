@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { componentPages } from './lib/docs/components.mjs'
 import { anchorOf, deadLinks, withSiteLinks, withSnippets } from './lib/docs/links.mjs'
+import { llmsFiles } from './lib/docs/llms.mjs'
 import { sourcesOf } from './lib/docs/pages.mjs'
 import { makeCheckout } from './lib/fixture.mjs'
 
@@ -98,4 +99,21 @@ export const Price = ({ value, size }: PriceProps) => value
   expect(pages.get('price.md')).toContain('```sample\n?of=price\n```')
   expect(pages.get('price.md')).toContain('| `value` | `number` | In rubles. |')
   expect(pages.get('price.md')).toContain("| `size?` | `'l' \\| 'm'` |  |")
+})
+
+test('a program that reads finds each page with its first sentence, and all of the packages in one file', () => {
+  const files = llmsFiles([
+    {
+      title: 'Start',
+      pages: [{ place: 'start.md', text: '# Start\n\nYou need Node. And more.\n' }]
+    },
+    {
+      title: 'Run a shop',
+      pages: [{ place: 'demo.md', text: '# Demo\n\n```sample\n?of=x\n```\n\nIt is open.\n' }]
+    }
+  ])
+
+  expect(files.get('llms.txt')).toContain('## Start\n\n- [Start](start.md): You need Node.\n')
+  expect(files.get('llms-full.txt')).toBe('# Start\n\nYou need Node. And more.')
+  expect(files.get('demo.md')).toBe('# Demo\n\nIt is open.\n')
 })

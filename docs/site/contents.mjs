@@ -2,7 +2,7 @@
 const guides = ['script', 'page', 'server'].map(name => `docs/guides/${name}.md`)
 
 export const CONTENTS = [
-  { title: 'Start', pages: ['docs/start.md', ...guides] },
+  { title: 'Start', pages: ['docs/start.md', ...guides, 'docs/api/errors.md'] },
   {
     title: 'Packages',
     pages: ['packages/core/README.md', 'packages/react-ui/README.md', 'docs/glossary.md']

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import { apiReference, entries, publicNames } from './api-reference.ts'
+import { errorPage } from './error-page.ts'
 import { machinePages, readMachines } from './machines.ts'
 import { openProgram } from './program.ts'
 import { core } from './sources.ts'
@@ -14,6 +15,7 @@ const program = openProgram([...Object.values(entries), ...machines.map(({ path 
 // A room that is no more leaves no page behind.
 rmSync(FOLDER, { recursive: true, force: true })
 write('', apiReference(publicNames(program)))
+write('', new Map([['errors.md', await errorPage()]]))
 write('machines', machinePages(machines, program))
 console.log(join(FOLDER, 'README.md'))
 

@@ -15,6 +15,7 @@ import { readSettings } from '../release-settings.mjs'
 import { Refusal } from '../script.mjs'
 import { root } from '../workspace.mjs'
 import { withSiteLinks, withSnippets } from './links.mjs'
+import { llmsFiles } from './llms.mjs'
 
 const HOME = 'docs/site/home.md'
 /** Files that pages link to. */
@@ -22,13 +23,14 @@ const FILES = ['docs/openapi.json', 'docs/home.jpg']
 /** Folders that pages link to as a whole. */
 const FOLDERS = { 'docs/adr': 'Records of decisions', examples: 'Examples' }
 
-/** Each source of a page with its place on the site, in the order of the sidebar. */
+/** Each source of a page with its place on the site, in the order of the sidebar; where it is named first. */
 export function sourcesOf(contents = CONTENTS) {
+  const listed = new Set()
   const sections = contents.map(({ pages, ...section }) => {
-    const sources = [...new Set(pages.flatMap(expand))]
+    const sources = [...new Set(pages.flatMap(expand))].filter(source => !listed.has(source))
+    for (const source of sources) listed.add(source)
     return { ...section, pages: sources.map(source => ({ source, place: placeOf(source) })) }
   })
-  const listed = new Set(sections.flatMap(({ pages }) => pages.map(({ source }) => source)))
   const lost = expand('docs/*.md').filter(source => !listed.has(source))
   if (lost.length > 0) throw new Refusal(`docs/site/contents.mjs leaves out ${lost.join(', ')}`)
   return sections
@@ -77,8 +79,11 @@ export function gatherPages(folder) {
   }
   rmSync(join(folder, 'pages'), { recursive: true, force: true })
   rmSync(join(folder, 'public'), { recursive: true, force: true })
-  for (const { source, place } of pages)
-    write(`pages/${place}`, withSiteLinks(withSnippets(read(source), source), source, site))
+  for (const page of pages) {
+    page.text = withSiteLinks(withSnippets(read(page.source), page.source), page.source, site)
+    write(`pages/${page.place}`, page.text)
+  }
+  for (const [file, text] of llmsFiles(sections)) write(`public/${file}`, text)
   for (const [path, title] of Object.entries(FOLDERS)) {
     const own = pages.filter(({ source }) => source.startsWith(`${path}/`))
     write(`pages/${path.replace('docs/', '')}/index.md`, listOf(title, own, addresses))
