@@ -9,6 +9,7 @@ export const catalogMessages = {
     discount: 'По размеру скидки'
   },
   inStock: 'В наличии',
+  stock: 'Наличие',
   allProducts: 'Все товары',
   searchParts: 'Что найдено',
   searchPart: { products: 'Товары', pages: 'Статьи и страницы' },

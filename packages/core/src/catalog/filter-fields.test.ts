@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fixtures } from '../testing/entity-fixtures.ts'
 import { parseCatalogQuery } from './catalog-query.ts'
 import { filterViews, priceRangeView } from './filter.view.ts'
-import { filterAddress, isNewPrice, keptFields } from './filter-fields.ts'
+import { filterAddress, filterFieldsets, isNewPrice, keptFields } from './filter-fields.ts'
 
 const price = (search: string, rate = 1) =>
   priceRangeView(parseCatalogQuery(search), undefined, {
@@ -66,4 +66,40 @@ test.each([
   ['in-stock', '1', undefined]
 ])('%s with «%s» in it asks for other prices: %s', (name, value, isNew) => {
   expect(isNewPrice(price('?price=500-'), { name, value })).toBe(isNew)
+})
+
+test('the fields of a list lead, as they are drawn, to the list that is shown', () => {
+  const search = '?color=sinij&q=penal&in-stock=1'
+  const list = {
+    query: parseCatalogQuery(search),
+    filters: listed('color'),
+    price: price(search),
+    inStockCount: 3
+  }
+  const sets = filterFieldsets(list)
+  const sent = sets
+    .flatMap(({ fields }) => fields)
+    .filter(({ input }) => input.type !== 'checkbox' || input.checked)
+  const fields = sent.map(({ input: { name, value } }) => [name, value] as const)
+
+  expect(filterAddress('/search', fields)).toBe(
+    filterAddress('/search', [
+      ...['color', 'q', 'in-stock'].map(
+        (name, at) => [name, ['sinij', 'penal', '1'][at] ?? ''] as const
+      )
+    ])
+  )
+  expect(sets.map(({ legend }) => legend)).toEqual(['Цена, Br', expect.any(String), 'Наличие'])
+})
+
+test('a filter says how many goods each of its values leaves', () => {
+  const list = {
+    ...{ query: parseCatalogQuery('?color=sinij'), filters: listed('color') },
+    ...{ price: price(''), inStockCount: 3 }
+  }
+  const notes = filterFieldsets(list).flatMap(({ fields }) =>
+    fields.map(({ label, note }) => [label, note])
+  )
+  expect(notes).toContainEqual(['Синий', '0'])
+  expect(notes).toContainEqual(['В наличии', '3'])
 })

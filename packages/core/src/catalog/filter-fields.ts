@@ -1,3 +1,5 @@
+import type { DrawnField, Fieldset } from '../forms/fieldset.ts'
+import { catalogMessages as messages } from './catalog.messages.ts'
 import { withoutFilters } from './catalog-changes.ts'
 import { catalogSearch, parseCatalogQuery } from './catalog-query.ts'
 import type { PriceRangeView } from './filter.view.ts'
@@ -45,3 +47,50 @@ export const filterAddress = (
 ): string =>
   path +
   catalogSearch(parseCatalogQuery(`?${new URLSearchParams(fields.map(field => [...field]))}`))
+
+/**
+ * The form of filters as fields to draw; posted to the path of the list by GET, it leads to the narrowed
+ * list. What it brings along stands with the prices, hidden.
+ */
+export function filterFieldsets(
+  list: Pick<ListingView, 'query' | 'filters' | 'price' | 'inStockCount'>
+): readonly Fieldset[] {
+  const { price, filters, inStockCount, query } = list
+  const hidden = keptFields(list).map(({ name, value }) =>
+    drawn({ id: `kept-${name}`, name, type: 'hidden', value }, '')
+  )
+  const ends = price.ends.map(({ name, title, label, value, hint }) =>
+    drawn(
+      {
+        ...{ id: name, name, type: 'text', inputmode: 'numeric', 'aria-label': label },
+        ...{ value: `${value ?? ''}`, placeholder: `${hint ?? ''}`, autocomplete: 'off' }
+      },
+      title
+    )
+  )
+  const inStock = box({ name: 'in-stock', value: '1' }, query.inStock === true)
+  return [
+    { ...closed(price.title, [...hidden, ...ends]), isOpen: true },
+    ...filters.map(({ code, title, isOpen, values }) => ({
+      ...closed(
+        title,
+        values.map(value =>
+          drawn(box({ name: code, value: value.code }, value.isChosen), value.title, value.count)
+        )
+      ),
+      isOpen
+    })),
+    { ...closed(messages.stock, [drawn(inStock, messages.inStock, inStockCount)]), isOpen: true }
+  ]
+}
+
+const closed = (legend: string, fields: readonly DrawnField[]) => ({
+  ...{ legend, fields, note: '', isOpen: false }
+})
+
+const drawn = (input: DrawnField['input'], label: string, count?: number): DrawnField => ({
+  ...{ input, label, note: `${count ?? ''}`, error: '' }
+})
+
+const box = ({ name, value }: Field, checked: boolean) =>
+  ({ id: `${name}-${value}`, name, type: 'checkbox', value, checked }) as const

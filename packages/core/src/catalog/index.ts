@@ -49,7 +49,7 @@ export {
   collectionViews
 } from './collections/collection.view.ts'
 export { countingValues } from './depended-values.ts'
-export { filterAddress, isNewPrice, keptFields } from './filter-fields.ts'
+export { filterAddress, filterFieldsets, isNewPrice, keptFields } from './filter-fields.ts'
 export { readListing } from './listing.loader.ts'
 export { growthPhase, listingSubject } from './listing.ts'
 export {

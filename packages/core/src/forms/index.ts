@@ -11,6 +11,7 @@ export { acceptedTypes, filesHint, kindOfType, kindsText, sizeProblem } from './
 export { CONSENT_TEXT_VERSION, consentMessages } from './consent.messages.ts'
 export { askedPurposes, isAllowed } from './consent.ts'
 export type { FieldState, FieldView } from './field.ts'
+export type { DrawnField, Fieldset, InputAttributes } from './fieldset.ts'
 export { fileMessages } from './files.messages.ts'
 export { defineForm, type Form } from './form.ts'
 export { fieldView, formFailure, formThanks, shownErrors } from './form.view.ts'

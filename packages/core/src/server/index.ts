@@ -1,5 +1,6 @@
 export { gentleEnd } from './gentle-end.ts'
 export { addressOf, type GuardRules, guardServer, serverOptions } from './guard-server.ts'
+export { passToBackend } from './pass-to-backend.ts'
 export { type Init, readVisitor, type SiteData } from './read-visitor.ts'
 export { createRequestReader, type ReadRequest } from './request-reader.ts'
 export { securityHeaders } from './security-headers.ts'

@@ -24,6 +24,7 @@ export { guestSession, isSessionNews, type SessionContext, sessionSubject } from
 export type { SessionEvent } from './session-events.ts'
 export { signInForm } from './sign-in.form.ts'
 export { type SignInWay, signInWays } from './sign-in.view.ts'
+export { signInFieldset } from './sign-in-fields.ts'
 export { isOrganization, signUpForm } from './sign-up.form.ts'
 export type { ChangedCookie } from './signed-out-cookies.ts'
 export { signedOutCookies } from './signed-out-cookies.ts'

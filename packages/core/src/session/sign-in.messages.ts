@@ -4,3 +4,9 @@ export const signInWayTitles = {
   code: 'По коду',
   mail: 'Пароль на почту'
 } as const
+
+export const signInFieldMessages = {
+  title: 'Вход',
+  email: 'E-mail',
+  password: 'Пароль'
+} as const

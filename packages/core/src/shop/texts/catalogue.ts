@@ -46,6 +46,7 @@ import { restockMessages } from '../../lists/restock/restock.messages.ts'
 import { blankMessages } from '../../orders/blanks/blank.messages.ts'
 import { certificateMessages } from '../../orders/certificates/certificate.messages.ts'
 import { guestOrderMessages } from '../../orders/guest-order/guest-order.messages.ts'
+import { orderFieldsetsMessages } from '../../orders/order-fieldsets.messages.ts'
 import { checkoutMessages } from '../../orders/order-form/checkout.messages.ts'
 import { addressNeedsMessages } from '../../orders/order-form/checkout.messages.ts'
 import { ordersMessages } from '../../orders/orders.messages.ts'
@@ -70,6 +71,7 @@ import { passwordMessages } from '../../session/password/password.messages.ts'
 import { personalMessages } from '../../session/personal.messages.ts'
 import { sessionMessages } from '../../session/session.messages.ts'
 import { signInWayTitles } from '../../session/sign-in.messages.ts'
+import { signInFieldMessages } from '../../session/sign-in.messages.ts'
 import { sellerMessages } from '../../session/site/seller.messages.ts'
 import { connectionMessages } from '../../store/connection.messages.ts'
 import { errorScreenMessages } from '../../store/error-screen.messages.ts'
@@ -135,6 +137,7 @@ export const catalogue = {
   blank: blankMessages,
   certificate: certificateMessages,
   guestOrder: guestOrderMessages,
+  orderFieldsets: orderFieldsetsMessages,
   checkout: checkoutMessages,
   addressNeeds: addressNeedsMessages,
   orders: ordersMessages,
@@ -159,6 +162,7 @@ export const catalogue = {
   personal: personalMessages,
   session: sessionMessages,
   signInWayTitles: signInWayTitles,
+  signInField: signInFieldMessages,
   seller: sellerMessages,
   connection: connectionMessages,
   errorScreen: errorScreenMessages,
