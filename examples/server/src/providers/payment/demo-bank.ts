@@ -102,6 +102,8 @@ function page(
 ) {
   return context.html(html, status, {
     'content-security-policy': policy(options.publicUrl),
+    // A front that takes posts of its own pages alone has to be told where this one comes from.
+    'referrer-policy': 'same-origin',
     'cache-control': 'no-store'
   })
 }
