@@ -280,7 +280,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules/' },
     // Fronts that are projects of their own have installed the packages: they see no more of them than others do.
     exclude: {
-      path: '^(packages/[^/]+|examples/[^/]+|e2e)/(dist|coverage)/|^examples/(next|sveltekit)/'
+      path: '^(packages/[^/]+|examples/[^/]+|e2e)/(dist|coverage)/|^examples/(next|react|sveltekit)/'
     },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -219,7 +219,13 @@ const gitFiles = pattern =>
 test('every test file of the repository lies in a suite that one of the two commands runs', () => {
   const suites = [...QUICK_STEPS, ...DEEP_STEPS].flatMap(({ folder }) => folder ?? [])
   // The step `packages` runs them on the packed core.
-  const places = [...suites, 'examples/terminal', 'examples/vanilla', 'examples/vue']
+  const places = [
+    ...suites,
+    'examples/terminal',
+    'examples/vanilla',
+    'examples/vue',
+    'examples/sveltekit'
+  ]
   const files = gitFiles('*.test.*')
 
   expect(files.length).toBeGreaterThan(300)

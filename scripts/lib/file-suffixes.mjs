@@ -32,6 +32,8 @@ const KNOWN = {
 
 const PLACES = ['packages', 'examples', 'e2e']
 const SOURCE = /\.([cm]?[jt]sx?|vue)$/
+/** SvelteKit finds routes, hooks and its settings by names of its own. */
+const OF_SVELTEKIT = /^examples\/sveltekit\/(src\/(routes|hooks)|svelte\.config)/
 const TEST = /^(.+\.)?test\.[cm]?[jt]sx?$/
 /** Forms and pages are things of the shop, too: `order-form.ts` is a plain noun. */
 const DASHED = /-(machine|api|view|selectors|messages|loader|styles)\.[cm]?tsx?$/
@@ -40,7 +42,7 @@ const PLAIN = /^([a-z0-9]+(-[a-z0-9]+)*|\d{4}_[a-z0-9_]+)$/
 /** `packages/core/src/basket/basket.ts` of every source file, by its path from the root. */
 export const namedFiles = root =>
   PLACES.flatMap(place => pathsIn(root, place))
-    .filter(path => SOURCE.test(path))
+    .filter(path => SOURCE.test(path) && !OF_SVELTEKIT.test(path))
     .sort()
 
 /** What is wrong: a suffix outside the set, a dash in place of its dot, a name that is no noun. */

@@ -14,7 +14,9 @@ import { pnpm, root } from './workspace.mjs'
 
 /** How each is built and served, by commands of its own packages; `result` is there once it is built. */
 const FRONTS = {
-  next: { build: ['next', 'build'], serve: ['next', 'start'], result: '.next/BUILD_ID' }
+  next: { build: ['next', 'build'], serve: ['next', 'start'], result: '.next/BUILD_ID' },
+  react: { build: ['vite', 'build'], serve: ['vite', 'preview'], result: 'dist/index.html' },
+  sveltekit: { build: ['vite', 'build'], serve: ['node', 'dist'], result: 'dist/index.js' }
 }
 
 export const OWN_FRONTS = Object.keys(FRONTS)
@@ -28,7 +30,7 @@ const PRODUCTS = 60
 const folderOf = name => join(root, 'examples', name)
 
 const binOf = (name, [command, ...args]) => [
-  join(folderOf(name), 'node_modules/.bin', command),
+  command === 'node' ? process.execPath : join(folderOf(name), 'node_modules/.bin', command),
   ...args
 ]
 

@@ -6,8 +6,9 @@ import { parse, pathsIn, read } from './sources.mjs'
 
 const CORE = 'packages/core/src'
 export const STOREFRONT = ['packages/react-ui/src', 'packages/app/src']
-export const EXAMPLES = ['examples/vue/src', 'examples/terminal/src', 'examples/vanilla/src']
-const SOURCE = /\.(tsx?|vue|mjs)$/
+const FRONTS = ['react', 'sveltekit', 'terminal', 'vanilla', 'vue']
+export const EXAMPLES = FRONTS.map(name => `examples/${name}/src`)
+const SOURCE = /\.(tsx?|vue|svelte|mjs)$/
 const ASIDE = /\.test(-d)?\.tsx?$|(^|\/)testing\//
 const FROM_CORE = /\{([^}]*)\}\s*(?:from|=\s*await import\()\s*'@vitrina\/core\/?([\w/-]*)'/g
 

@@ -1,0 +1,3 @@
+declare namespace App {
+  interface Locals extends Omit<import('@vitrina/core/server').ReadRequest, never> {}
+}

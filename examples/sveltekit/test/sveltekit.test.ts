@@ -1,0 +1,156 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { linesOf } from '../../../scripts/lib/front-lines.mjs'
+import { type OpenedFront, openFront } from '../../../scripts/lib/fronts.mjs'
+
+const GOODS = 'Мишка-сшивайка, набор для шитья'
+/** Well formed, and over long ago. */
+const OVER = `e30.${Buffer.from('{"uid":"1","exp":1}').toString('base64url')}.c2lnbmF0dXJl`
+
+let front: OpenedFront
+let browser: Browser
+
+beforeAll(async () => {
+  front = await openFront('sveltekit', () => undefined)
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu']
+  })
+})
+
+afterAll(async () => {
+  await browser.close()
+  await front.stop()
+})
+
+/** A page of a new visitor, and what its browser complained of: the policy is told there, too. */
+async function open(options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ baseURL: front.url, locale: 'ru-RU', ...options })
+  const page = await context.newPage()
+  const faults: string[] = []
+  page.on('pageerror', error => faults.push(error.message))
+  page.on('console', message => message.type() === 'error' && faults.push(message.text()))
+  return { context, page, faults }
+}
+
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name }).waitFor()
+
+async function findGoods(page: Page) {
+  await page.goto('/')
+  await page.getByRole('searchbox').fill('Мишка')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: GOODS }).click()
+  await heading(page, GOODS)
+}
+
+async function signIn(page: Page, login: string, password: string) {
+  await page.goto('/user/signin')
+  await page.getByLabel('E-mail').fill(login)
+  await page.getByLabel('Пароль').fill(password)
+  await page.getByRole('button', { name: 'Войти' }).click()
+}
+
+const priceOf = async (page: Page) => {
+  await page.goto('/search?q=Мишка')
+  return page.locator('article b').first().textContent()
+}
+
+test('a guest goes from the list to the paid order, and nothing breaks the policy', async () => {
+  const { page, faults } = await open()
+  await findGoods(page)
+  await page.getByRole('button', { name: `В корзину: ${GOODS}` }).click()
+  await page.getByRole('link', { name: 'Корзина 1' }).click()
+  await heading(page, 'Корзина')
+  await page.getByLabel('Промокод').fill('ЛИНЕЙКА10')
+  await page.getByRole('button', { name: 'Применить' }).click()
+  await page.getByText('Промокод ЛИНЕЙКА10').waitFor()
+  await page.getByRole('link', { name: 'Перейти к оформлению' }).click()
+  await heading(page, 'Оформление заказа')
+  await page.getByLabel('ФИО').fill('Соколова Анна')
+  await page.getByLabel('Телефон').fill('89123456789')
+  await page.getByLabel('E-mail').fill('anna-sokolova@example.ru')
+  await page.locator('#delivery-point').check()
+  await page.getByText('К оплате').waitFor()
+  await page.getByLabel('Согласен').check()
+  await page.getByRole('button', { name: 'Заказать' }).click()
+  await page.waitForURL('**/demo-pay/**')
+  await page.getByRole('button', { name: 'Оплатить' }).click()
+
+  await heading(page, /^Заказ № \S+$/)
+  await page.getByText('Оплачен').waitFor()
+  expect(faults).toEqual([])
+})
+
+test('without script a guest narrows a list, finds a product and puts it into the basket', async () => {
+  const { page, context } = await open({ javaScriptEnabled: false })
+  await page.goto('/')
+  await page.getByLabel('Девочкам').check()
+  await page.getByRole('button', { name: 'Показать' }).click()
+  await page.getByRole('link', { name: /^Девочкам/ }).waitFor()
+  await findGoods(page)
+  await page.getByRole('button', { name: `В корзину: ${GOODS}` }).click()
+  await heading(page, 'Корзина')
+  await page.getByRole('link', { name: GOODS }).waitFor()
+
+  await signIn(page, 'anna@example.ru', 'не тот')
+  await page.getByText('Неверный').waitFor()
+  await signIn(page, 'anna@example.ru', 'penal-anna')
+  await page.getByRole('button', { name: 'Выйти' }).waitFor()
+  await context.close()
+})
+
+test('a dealer has his prices in the first HTML, also when his access token is over', async () => {
+  const { page: guest } = await open()
+  const { page, context } = await open({ javaScriptEnabled: false })
+  const retail = await priceOf(guest)
+  await signIn(page, 'dealer@example.ru', 'penal-dealer')
+  await page.getByRole('button', { name: 'Выйти' }).waitFor()
+  const own = await priceOf(page)
+  const token = (await context.cookies()).find(({ name }) => name.startsWith('auth_token'))
+  await context.addCookies([{ ...(token ?? never()), value: OVER }])
+
+  expect(own).not.toBe(retail)
+  expect(await priceOf(page)).toBe(own)
+})
+
+test('who signs out sees the prices of a guest', async () => {
+  const { page } = await open()
+  await signIn(page, 'dealer@example.ru', 'penal-dealer')
+  await page.getByRole('button', { name: 'Выйти' }).waitFor()
+  const own = await priceOf(page)
+  await page.getByRole('button', { name: 'Выйти' }).click()
+
+  await page.getByRole('link', { name: 'Войти' }).waitFor()
+  await expect.poll(() => page.locator('article b').first().textContent()).not.toBe(own)
+})
+
+test('its policy allows no inline script and no HTML that nobody vouches for', async () => {
+  const { headers } = await fetch(front.url)
+  const policy = headers.get('content-security-policy')
+
+  expect(policy).toMatch(/script-src 'strict-dynamic' 'nonce-[\w+/=]+'/)
+  expect(policy).toContain("require-trusted-types-for 'script'")
+  expect(policy).not.toMatch(/unsafe-(inline|eval)/)
+})
+
+test('a page that is not there says so with its status', async () => {
+  const { page } = await open()
+  const answer = await page.goto('/no-such-page')
+
+  expect(answer?.status()).toBe(404)
+  await page.getByText('Страница не найдена').waitFor()
+})
+
+test('at most 15 in 100 of its lines are glue, and none is longer than 100 columns', () => {
+  const { all, glue, long } = linesOf('sveltekit')
+
+  expect(long).toEqual([])
+  expect(glue / all).toBeLessThanOrEqual(0.15)
+  expect(all).toBeLessThanOrEqual(360)
+})
+
+const never = () => {
+  throw new Error('There is no such cookie')
+}
