@@ -15,6 +15,7 @@ const leftOut = [
 export default defineConfig({
   test: {
     ...shared,
+    maxConcurrency: 2,
     include: ['*.test.ts'],
     exclude: [...configDefaults.exclude, ...leftOut],
     globalSetup: ['support/global-setup.ts'],

@@ -28,7 +28,7 @@ await runScript(args => {
       `Not in a version yet: ${open.join(', ')}. Run npx changeset version, commit.`
     )
   }
-  writeOrigin(settings, ['packages/core', 'packages/react-ui'])
+  writeOrigin(settings, ['packages/core', 'packages/react-ui', 'packages/conformance'])
   for (const [command, ...args] of STEPS) {
     const { status } = spawnSync(command, args, { cwd: root, env, stdio: 'inherit' })
     if (status !== 0) return 1

@@ -8,8 +8,10 @@ import { makeCheckout } from './lib/fixture.mjs'
 import { originOf, provenanceOf, requireAddress } from './lib/release-settings.mjs'
 import { bin, root } from './lib/workspace.mjs'
 
-const PUBLISHED = ['packages/core', 'packages/react-ui']
-const MANIFESTS = ['app', 'core', 'react-ui'].map(name => `packages/${name}/package.json`)
+const PUBLISHED = ['packages/core', 'packages/react-ui', 'packages/conformance']
+const MANIFESTS = ['app', 'conformance', 'core', 'react-ui'].map(
+  name => `packages/${name}/package.json`
+)
 const examples = readdirSync(join(root, 'examples')).map(name => `examples/${name}/package.json`)
 const config = '.changeset/config.json'
 

@@ -16,7 +16,15 @@ export const WITH_KEEPER: readonly string[] = [
  */
 export const DEEP_ONLY: readonly string[] = [
   ...['arrivals', 'away', 'bad-input', 'brands', 'close-requests', 'collections', 'compare'],
-  ...['consent', 'constructor', 'contact', 'crowd', 'early-clicks', 'entrance-no-script'],
+  ...[
+    'conformance',
+    'consent',
+    'constructor',
+    'contact',
+    'crowd',
+    'early-clicks',
+    'entrance-no-script'
+  ],
   ...['failures', 'forgetful', 'gifts', 'head', 'html', 'install', 'kept-baskets', 'keyboard'],
   ...['kit', 'lightbox', 'lightbox-gestures', 'links', 'live', 'live-line', 'mailing', 'map'],
   ...['member-data', 'missing-application', 'missing-styles', 'offline'],

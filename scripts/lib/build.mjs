@@ -46,7 +46,8 @@ const PACKAGES = [
   target('react-ui', 'packages/react-ui', 'packages/react-ui/dist/index.d.ts', [
     COMPILE,
     REACT_FILES
-  ])
+  ]),
+  target('conformance', 'packages/conformance', 'packages/conformance/dist/index.d.ts', [COMPILE])
 ]
 
 /** Builds what is not built; `say` gets one line when there is something to wait for. */

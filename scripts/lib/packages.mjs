@@ -95,13 +95,20 @@ function equip(consumer) {
   writeTypes(consumer)
 }
 
+/** They alone need Node. */
+const ON_NODE = ['@vitrina/core/server', '@vitrina/conformance']
+const isOnNode = (name, entry) => ON_NODE.includes(`@vitrina/${name}${entry.slice(1)}`)
+
 /** A file that takes everything from every entry, and their projects. */
 function writeTypes(consumer) {
   const { folder, link } = consumer
   const entries = PUBLISHED.flatMap(name => entriesOf(consumer, name))
   const lines = entries.map((entry, at) => `export * as entry${at} from '${entry}'`)
   writeFileSync(join(folder, 'entries.ts'), `${lines.join('\n')}\n`)
-  writeFileSync(join(folder, 'server.ts'), "export * from '@vitrina/core/server'\n")
+  writeFileSync(
+    join(folder, 'server.ts'),
+    ON_NODE.map(name => `export * from '${name}'\n`).join('')
+  )
   for (const name of ['@types/react', '@types/react-dom', 'csstype']) {
     link(name, join(root, 'packages/react-ui/node_modules', name))
   }
@@ -116,8 +123,10 @@ function writeTypes(consumer) {
 /** A pattern stands for each file that it leads to. */
 const entriesOf = ({ manifestOf, placeOf }, name) =>
   Object.entries(manifestOf(name).exports)
-    // The types of MSW itself do not go with the newest DOM; one entry alone needs Node.
-    .filter(([entry, { types }]) => types !== undefined && !['./msw', './server'].includes(entry))
+    // The types of MSW itself do not go with the newest DOM.
+    .filter(
+      ([entry, { types }]) => types !== undefined && entry !== './msw' && !isOnNode(name, entry)
+    )
     .flatMap(([entry, { types }]) => {
       if (!entry.includes('*')) return [entry]
       const [before, after] = types.split('*')

@@ -10,7 +10,7 @@ import { makeConsumer } from './consumer.mjs'
 import { Refusal } from './script.mjs'
 import { pnpm, root } from './workspace.mjs'
 
-export const PUBLISHED = ['core', 'react-ui']
+export const PUBLISHED = ['core', 'react-ui', 'conformance']
 
 let packed
 

@@ -80,6 +80,10 @@ export const QUICK_STEPS = [
     isByImports: true
   }),
   suite('app', 'packages/app', 'tests of app', checkSuite, { needs: APP, isByImports: true }),
+  suite('conformance', 'packages/conformance', 'options and report of the suite', checkSuite, {
+    needs: [...CORE, 'packages/conformance'],
+    isAsked: true
+  }),
   suite('server', 'examples/server', 'tests of server on PostgreSQL', checkServer, {
     needs: SERVER,
     isByImports: true
@@ -108,6 +112,7 @@ export const DEEP_STEPS = [
   onServer('embedded', 'all tests of server on the embedded store', checkEmbedded),
   step('bench', 'each measurement for some seconds', checkBenches, LANE),
   step('packages', 'packages as published, and the other fronts on them', checkPublished, LANE),
+  suite('conformance', 'packages/conformance', 'options and report of the suite', checkSuite),
   onServer('server', 'properties of server on PostgreSQL, and several instances', checkInstances),
   step('examples', 'the other front ends from their sources', checkExamples, LANE),
   suite('core', 'packages/core', 'properties of core, many times over', checkProperties, LANE),
