@@ -112,12 +112,12 @@ export const DEEP_STEPS = [
   onServer('embedded', 'all tests of server on the embedded store', checkEmbedded),
   step('bench', 'each measurement for some seconds', checkBenches, LANE),
   step('packages', 'packages as published, and the other fronts on them', checkPublished, LANE),
-  suite('conformance', 'packages/conformance', 'options and report of the suite', checkSuite),
   onServer('server', 'properties of server on PostgreSQL, and several instances', checkInstances),
   step('examples', 'the other front ends from their sources', checkExamples, LANE),
   suite('core', 'packages/core', 'properties of core, many times over', checkProperties, LANE),
   suite('app', 'packages/app', 'every fault of every part of a page', checkProperties, LANE),
   step('docs', 'the site of the documentation and its links', checkDocs, LANE),
+  suite('conformance', 'packages/conformance', 'options and report of the suite', checkSuite, LANE),
   suite('e2e', 'e2e', 'the shop of three instances, in every width and theme', checkBrowser, {
     ahead: fetchBrowser
   })
