@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { apiReference, entries, publicNames } from './api-reference.ts'
+import { FIRST_NAMES } from './first-names.ts'
 import { machinePages, readMachines } from './machines.ts'
 import { outputs } from './outputs.ts'
 import { openProgram } from './program.ts'
@@ -76,6 +77,18 @@ test('an entity is told by its schema and nothing else', () => {
   for (const { name, signature } of entities.filter(({ signature }) => /\bz\./.test(signature))) {
     expect(signature).toMatch(new RegExp(`^type ${name} = z\\.output<typeof \\w+>\\n`))
   }
+})
+
+test('twenty names come first, each with the one entry to import it from', () => {
+  const pages = apiReference(names)
+  const first = pages.get('README.md')?.split('## All names')[0] ?? ''
+
+  expect(FIRST_NAMES.flatMap(([, wanted]) => wanted)).toHaveLength(20)
+  expect(first).toContain('[`createShop`](shop.md#createshop) of `@vitrina/core`')
+  expect(first).toContain('[`cardPrice`](values.md#cardprice) of `@vitrina/core/values`')
+  expect(pages.get('values.md')).toContain('## formatPrice\n\nImport from `@vitrina/core`.')
+  expect(pages.get('orders.md')).toContain('## askedPlace\n\nImport from `@vitrina/core/orders`.')
+  expect(find('ProductCard')?.entry).toBe('@vitrina/core/entities')
 })
 
 test('every room has a page of the reference, which the first page leads to', () => {

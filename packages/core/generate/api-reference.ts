@@ -4,6 +4,7 @@ import ts from 'typescript'
 
 import { schemaOf, signatureOf } from './api-signatures.ts'
 import { entryFolders, workspaceExports } from './entries.ts'
+import { FIRST_NAMES } from './first-names.ts'
 import { openProgram } from './program.ts'
 import { core, endpoints } from './sources.ts'
 import { spokenTypes } from './spoken-types.ts'
@@ -25,12 +26,12 @@ const SHOP = 'shop'
 const CONTRACTS = 'contracts'
 const CHANGE = 'It is written by `npm run reference` from the sources and their doc comments.'
 
-/** The rooms first: a name that the root gives away, too, is told where it lives. */
+/** The root first: what it gives away is what most fronts begin with. */
 export const entries: Readonly<Record<string, string>> = {
+  [ROOT]: 'src/index.ts',
   ...Object.fromEntries(
     [...entryFolders()].map(([name, folder]) => [`${ROOT}/${name}`, `src/${folder}/index.ts`])
-  ),
-  [ROOT]: 'src/index.ts'
+  )
 }
 
 /** Texts of the reference by file name. */
@@ -52,7 +53,11 @@ export function publicNames(program = openProgram(Object.values(entries))): read
     const module = source && checker.getSymbolAtLocation(source)
     for (const symbol of module ? checker.getExportsOfModule(module) : []) {
       const target = original(symbol, checker)
-      if (!found.has(target)) found.set(target, describe(symbol.name, entry, target, checker))
+      const known = found.get(target)
+      // The one to import from: the root, or else the room that it lives in.
+      const isAtHome = known?.entry !== ROOT && entry === `${ROOT}/${known?.subject}`
+      if (known === undefined || isAtHome)
+        found.set(target, describe(symbol.name, entry, target, checker))
     }
   }
   const spoken = spokenTypes(found.keys(), checker)
@@ -108,7 +113,17 @@ function contentsOf(subjects: readonly string[], names: readonly PublicName[]): 
   })
   return `# Reference of @vitrina/core
 
-Every public name, by its subject, and the types that it is told with. ${CHANGE}
+Begin with these; each links to its declaration and says where to import it from.
+
+| you want to | names |
+|---|---|
+${FIRST_NAMES.map(([task, wanted]) => `| ${task} | ${wanted.map(name => linkTo(name, names)).join(', ')} |`).join('\n')}
+
+[The machines](machines/README.md) have pages of their own, and so have [the mistakes](errors.md) that the core explains.
+
+## All names, by subject
+
+With the types that they are told with. ${CHANGE}
 
 | subject | names | import from |
 |---|---|---|
@@ -116,10 +131,17 @@ ${rows.join('\n')}
 `
 }
 
+function linkTo(wanted: string, names: readonly PublicName[]): string {
+  const found = names.find(({ name }) => name === wanted)
+  if (found?.entry === undefined) throw new TypeError(`No entry gives ${wanted} away`)
+  return `[\`${wanted}\`](${found.subject}.md#${wanted.toLowerCase()}) of \`${found.entry}\``
+}
+
+/** Of the room; what the root or another entry gives away says so beside its name. */
 function importOf(subject: string, names: readonly PublicName[]): string {
-  const own = `./${subject}` in workspaceExports() ? [`${ROOT}/${subject}`] : []
-  const importable = new Set([...names.flatMap(({ entry }) => entry ?? []), ...own])
-  return [...importable].map(entry => `\`${entry}\``).join(', ')
+  const room = `./${subject}` in workspaceExports() ? `${ROOT}/${subject}` : undefined
+  const [first] = names.flatMap(({ entry }) => entry ?? [])
+  return `\`${room ?? first ?? ROOT}\``
 }
 
 function pageOf(subject: string, names: readonly PublicName[]): string {
@@ -127,7 +149,7 @@ function pageOf(subject: string, names: readonly PublicName[]): string {
   const sections = inOrder.filter(isPublished).map(name => sectionOf(name, '##'))
   const spoken = inOrder.filter(name => !isPublished(name)).map(name => sectionOf(name, '###'))
   const calls = subject === CONTRACTS ? `\n${callTable()}` : ''
-  return `# ${subject}\n\nFrom ${importOf(subject, names)}. ${CHANGE}\n${calls}\n${[...sections, ...spokenPart(spoken)].join('\n')}`
+  return `# ${subject}\n\n${CHANGE}\n${calls}\n${[...sections, ...spokenPart(spoken)].join('\n')}`
 }
 
 const isPublished = ({ entry }: PublicName) => entry !== undefined
@@ -142,8 +164,11 @@ const spokenPart = (sections: readonly string[]) =>
 
 const byName = (one: PublicName, other: PublicName) => (one.name < other.name ? -1 : 1)
 
-function sectionOf({ name, signature, doc, examples }: PublicName, level: string): string {
-  const texts = [doc, `\`\`\`ts\n${signature}\n\`\`\``, ...examples].filter(text => text !== '')
+function sectionOf({ name, entry, signature, doc, examples }: PublicName, level: string): string {
+  const from = entry === undefined ? '' : `Import from \`${entry}\`.`
+  const texts = [from, doc, `\`\`\`ts\n${signature}\n\`\`\``, ...examples].filter(
+    text => text !== ''
+  )
   return `${level} ${name}\n\n${texts.join('\n\n')}\n`
 }
 
