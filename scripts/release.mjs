@@ -28,7 +28,10 @@ await runScript(args => {
       `Not in a version yet: ${open.join(', ')}. Run npx changeset version, commit.`
     )
   }
-  writeOrigin(settings, ['packages/core', 'packages/react-ui', 'packages/conformance'])
+  writeOrigin(
+    settings,
+    ['core', 'react-ui', 'conformance', 'vitrina'].map(name => `packages/${name}`)
+  )
   for (const [command, ...args] of STEPS) {
     const { status } = spawnSync(command, args, { cwd: root, env, stdio: 'inherit' })
     if (status !== 0) return 1

@@ -8,8 +8,8 @@ import { makeCheckout } from './lib/fixture.mjs'
 import { originOf, provenanceOf, requireAddress } from './lib/release-settings.mjs'
 import { bin, root } from './lib/workspace.mjs'
 
-const PUBLISHED = ['packages/core', 'packages/react-ui', 'packages/conformance']
-const MANIFESTS = ['app', 'conformance', 'core', 'react-ui'].map(
+const PUBLISHED = ['core', 'react-ui', 'conformance', 'vitrina'].map(name => `packages/${name}`)
+const MANIFESTS = ['app', 'conformance', 'core', 'react-ui', 'vitrina'].map(
   name => `packages/${name}/package.json`
 )
 const examples = readdirSync(join(root, 'examples')).map(name => `examples/${name}/package.json`)
@@ -27,7 +27,7 @@ function change() {
 const manifest = (folder, path) =>
   JSON.parse(readFileSync(join(folder, path, 'package.json'), 'utf8'))
 
-test('a change of one package gives both of them the next version, and tells it', async () => {
+test('a change of one package gives all of them the next version, and tells it', async () => {
   const { version } = manifest(root, 'packages/core')
   const [major, minor] = version.split('.').map(Number)
   const log = join(root, 'node_modules/@changesets/cli/changelog')

@@ -1,8 +1,11 @@
-import { defineConfig } from 'vite'
+import { defineConfig, loadEnv } from 'vite'
 
-const shop = process.env.VITRINA_URL ?? 'http://localhost:3000'
+const { API_URL: target = 'http://localhost:4000' } = loadEnv('', '.', '')
+const rewrite = (path: string) => path.replace(/^\/api/, '')
+const proxy = { '/api': { target, rewrite, changeOrigin: true, ws: true } }
 
 export default defineConfig({
-  server: { proxy: { '/api': { target: shop, ws: true } } },
+  server: { proxy },
+  preview: { proxy },
   build: { target: 'es2023' }
 })

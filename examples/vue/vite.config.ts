@@ -1,10 +1,13 @@
 import vue from '@vitejs/plugin-vue'
-import { defineConfig } from 'vite'
+import { defineConfig, loadEnv } from 'vite'
 
-const shop = process.env.VITRINA_URL ?? 'http://localhost:3000'
+const { API_URL: target = 'http://localhost:4000' } = loadEnv('', '.', '')
+const rewrite = (path: string) => path.replace(/^\/api/, '')
+const proxy = { '/api': { target, rewrite, changeOrigin: true, ws: true } }
 
 export default defineConfig({
   plugins: [vue()],
-  server: { proxy: { '/api': { target: shop, ws: true } } },
+  server: { proxy },
+  preview: { proxy },
   build: { target: 'es2023' }
 })

@@ -31,7 +31,7 @@ async function makePacked(say) {
 }
 
 /** Packed by pnpm, since only it puts the `exports` of `publishConfig` in place. */
-async function pack(cwd) {
+export async function pack(cwd) {
   const folder = mkdtempSync(join(tmpdir(), 'vitrina-pack-'))
   const { output } = await run(pnpm('pack', '--pack-destination', folder), { cwd })
   const tarball = readdirSync(folder).find(name => name.endsWith('.tgz'))

@@ -17,6 +17,9 @@ vitrina texts: every text of a shop by its key, as JSON, to be replaced
 
 Exit code: 0 no difference, 1 differences or no answer, 2 wrong arguments.`
 
+const NEW =
+  'A new front is begun by another package, outside of any project: npx vitrina new my-shop.'
+
 const WRONG_ARGUMENTS = 2
 
 class Misuse extends Error {}
@@ -24,6 +27,7 @@ class Misuse extends Error {}
 function readArguments() {
   const { values, positionals } = parse()
   if (values.help) return undefined
+  if (positionals[0] === 'new') throw new Misuse(NEW)
   if (positionals.join(' ') !== 'contract check') throw new Misuse('Unknown command.')
   const { url = '', write = false, login = process.env.VITRINA_LOGIN } = values
   if (!/^https?:$/.test(protocolOf(url))) {

@@ -1,0 +1,11 @@
+import { defineConfig, loadEnv } from 'vite'
+
+const { API_URL: target = 'http://localhost:4000' } = loadEnv('', '.', '')
+const rewrite = (path: string) => path.replace(/^\/api/, '')
+const proxy = { '/api': { target, rewrite, changeOrigin: true, ws: true } }
+
+export default defineConfig({
+  server: { proxy },
+  preview: { proxy, port: Number(process.env.PORT ?? 4173) },
+  build: { target: 'es2023' }
+})
