@@ -222,6 +222,7 @@ test('every test file of the repository lies in a suite that one of the two comm
   const places = [
     ...suites,
     'examples/terminal',
+    'docs/guides',
     'examples/vanilla',
     'examples/vue',
     'examples/sveltekit'
