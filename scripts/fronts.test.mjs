@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
+import { frontLines } from './lib/front-lines.mjs'
 import { OWN_FRONTS } from './lib/fronts.mjs'
 import { root } from './lib/workspace.mjs'
 
@@ -31,4 +32,12 @@ test('nothing that a build or an install has made of a front is in the repositor
   const files = execFileSync('git', ['ls-files', 'examples'], { cwd: root, encoding: 'utf8' })
 
   expect(files).not.toMatch(/\/(\.packed|\.next|\.svelte-kit|node_modules|next-env)/)
+})
+
+test('at most 15 in 100 lines of the front in SvelteKit are glue, and none has more than 100 columns', () => {
+  const { lines, share, long } = frontLines(root, 'examples/sveltekit/src')
+
+  expect(long).toEqual([])
+  expect(share).toBeLessThanOrEqual(0.15)
+  expect(lines).toBeLessThanOrEqual(440)
 })

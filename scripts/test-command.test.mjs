@@ -223,6 +223,7 @@ test('every test file of the repository lies in a suite that one of the two comm
     ...suites,
     'examples/terminal',
     'docs/guides',
+    'examples/react',
     'examples/vanilla',
     'examples/vue',
     'examples/sveltekit'

@@ -7,7 +7,7 @@ import { root } from './workspace.mjs'
 
 /** What belongs to the repository, not to a front. */
 const LEFT_OUT = /^(test\/|README\.md$|CHANGELOG\.md$|pnpm-|vitest\.config\.ts$|next-env\.d\.ts$)/
-const TEST_PACKAGES = ['vitest', 'playwright-core']
+const TEST_PACKAGES = ['@vitrina/conformance', 'playwright-core', 'vitest']
 const OF_WORKSPACE = ['composite', 'incremental', 'tsBuildInfoFile']
 
 /** Writes the templates of these fronts into a folder, each into one of its name. */

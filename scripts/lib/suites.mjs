@@ -89,7 +89,9 @@ export async function checkEmbedded(report, selection, step) {
 export async function checkExamples(report, selection) {
   const env = { CHROMIUM_PATH: await requireChromium(report.say) }
   const results = []
-  const folders = ['terminal', 'vanilla', 'vue', 'sveltekit'].map(name => `examples/${name}`)
+  const folders = ['terminal', 'vanilla', 'vue', 'sveltekit', 'react'].map(
+    name => `examples/${name}`
+  )
   for (const folder of [...folders, 'docs/guides']) {
     results.push(await runSuite(report, selection, { folder }, { env }))
   }

@@ -1,12 +1,11 @@
 // glue: who asks, and the calls of his browser
-
 import type { Handle, HandleServerError } from '@sveltejs/kit'
 import { toFailure } from '@vitrina/core'
 import { createRequestReader, createVisitorCookies, passToBackend } from '@vitrina/core/server'
 import { env } from '$env/dynamic/private'
 
-const apiUrl = env.API_URL ?? '',
-  cookiesOf = createVisitorCookies({ apiUrl })
+const apiUrl = env.API_URL ?? 'http://localhost:4000'
+const cookiesOf = createVisitorCookies({ apiUrl })
 const readRequest = createRequestReader({ apiUrl })
 
 export const handle: Handle = async ({ event, resolve }) => {

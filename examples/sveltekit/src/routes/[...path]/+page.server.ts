@@ -1,16 +1,29 @@
-import { error, fail, redirect } from '@sveltejs/kit'
+import { type Cookies, error, fail, redirect } from '@sveltejs/kit'
 import { postPieces } from '@vitrina/core/basket'
 import { plainText as clean } from '@vitrina/core/catalog'
 import { loadPage } from '@vitrina/core/pages'
 import { nextIntentId, siteCookieNames } from '@vitrina/core/platform'
+import { pathAfterSignIn } from '@vitrina/core/routes'
 import { serverHost } from '@vitrina/core/server'
-import { postSignIn } from '@vitrina/core/session'
+import { type ChangedCookie, postSignIn, rememberedPage } from '@vitrina/core/session'
 import { priceRules } from '@vitrina/core/values'
 
-/** Any page of the shop; the list of all goods is this one's home. */
-export const load = async ({ locals, url: { origin, pathname, search } }) => {
-  const href = (pathname === '/' ? '/search' : pathname) + search
+/** What stands at the addresses of pages that this front has not. */
+const SHOWN_AT: Record<string, string> = {
+  '/': '/search',
+  '/user/profile': '/user/profile/order/all'
+}
+
+function keep(cookies: Cookies, changed: readonly ChangedCookie[]) {
+  for (const { name, value, maxAgeSeconds: maxAge } of changed)
+    cookies.set(name, value, { path: '/', maxAge, httpOnly: false })
+}
+
+/** Any page of the shop. */
+export const load = async ({ cookies, locals, url: { origin, pathname, search } }) => {
+  const href = (SHOWN_AT[pathname] ?? pathname) + search
   const page = await loadPage(href, { ...locals, origin, clean })
+  if (page.kind === 'redirect' && page.remember) keep(cookies, [rememberedPage(pathname + search)])
   if (page.kind === 'redirect') redirect(307, page.location)
   if (page.kind === 'failure') error(page.status, page.reason)
   return { page, rules: priceRules(locals.session, locals.site.configuration) }
@@ -27,8 +40,7 @@ export const actions = {
     const names = siteCookieNames(locals.site.configuration.siteName)
     const posted = await postSignIn(locals.api, new URLSearchParams(await request.text()), names)
     if (posted.kind !== 'signedIn') return fail(422, posted.sent)
-    for (const { name, value, maxAgeSeconds: maxAge } of posted.cookies)
-      cookies.set(name, value, { path: '/', maxAge, httpOnly: false })
-    redirect(303, '/')
+    keep(cookies, posted.cookies)
+    redirect(303, pathAfterSignIn(cookies.get('previous_link')))
   }
 }
