@@ -3,4 +3,4 @@ import { FRONTS } from '../packages/vitrina/src/new-front.mjs'
 import { layTemplates } from './lib/front-templates.mjs'
 import { runScript } from './lib/script.mjs'
 
-await runScript(() => layTemplates('templates', FRONTS))
+await runScript(() => layTemplates('dist', FRONTS))

@@ -9,7 +9,7 @@ export const FRONTS = ['react', 'next', 'vue', 'sveltekit', 'vanilla']
 /** Something that whoever typed the command can put right. */
 export class Misuse extends Error {}
 
-const TEMPLATES = fileURLToPath(new URL('../templates/', import.meta.url))
+const TEMPLATES = fileURLToPath(new URL('../dist/', import.meta.url))
 /** As registries take names of packages. */
 const NAME = /^[a-z0-9][a-z0-9._-]{0,99}$/
 const IGNORED = ['node_modules', 'dist', 'build', '.next', '.svelte-kit', '.env', '*.tsbuildinfo']
