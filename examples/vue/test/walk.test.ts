@@ -11,7 +11,7 @@ const open = useBrowser()
 
 test('a filter and an order are addresses of the list, and Back takes them away', async () => {
   const { page, faults } = await open()
-  await page.goto('/')
+  await page.goto('/search')
   const shown = page.getByText(/^Показано \d+ из \d+$/)
   const all = await shown.textContent()
 
@@ -33,7 +33,7 @@ test('a list that could not be read says why, and is read again', async () => {
   const { page } = await open()
   const products = '**/api/catalog/v1/products'
   await page.route(products, route => route.fulfill({ status: 500, json: {} }))
-  await page.goto('/')
+  await page.goto('/search')
   await page.getByText('Internal Server Error').or(page.getByText('Произошла ошибка')).waitFor()
 
   await page.unroute(products)
@@ -88,6 +88,21 @@ test('a heart puts a product among the favourites', async () => {
   await page.locator('article').getByRole('link', { name: title }).waitFor()
 })
 
+<<<<<<< HEAD
+=======
+test('a guest who asks for his orders is led to the sign-in, and from there to them', async () => {
+  const { page } = await open()
+  await page.goto('/user/profile/order/all')
+  await expect.poll(() => heading(page)).toBe('Вход')
+  expect(new URL(page.url()).pathname).toBe('/user/signin')
+
+  await signIn(page)
+
+  await expect.poll(() => heading(page)).toBe('Заказы')
+  expect(new URL(page.url()).pathname).toBe('/user/profile/order/all')
+})
+
+>>>>>>> b74a2e7b (Read the pages of the Vue front by the core)
 test('who signs out of his account comes home, and to his account at the next sign-in', async () => {
   const { page } = await open()
   await page.goto('/user/signin')
@@ -95,7 +110,7 @@ test('who signs out of his account comes home, and to his account at the next si
   await expect.poll(() => heading(page)).toBe('Личный кабинет')
 
   await page.getByRole('button', { name: 'Выйти' }).click()
-  await expect.poll(() => heading(page)).toBe('Все товары')
+  await expect.poll(() => heading(page)).toContain('Школьная форма')
   expect(new URL(page.url()).pathname).toBe('/')
   await page.getByRole('link', { name: 'Войти' }).click()
   await signIn(page)
