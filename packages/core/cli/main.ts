@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { allTexts } from '../src/shop/texts/index.ts'
 import { NoAnswer } from './caller.ts'
 import { type CheckedCall, checkContracts } from './contract-check.ts'
+import { reportOf } from './report.ts'
 
 const HELP = `vitrina contract check --url <api> [--write] [--login <e-mail>]
 vitrina texts: every text of a shop by its key, as JSON, to be replaced
@@ -14,6 +15,7 @@ vitrina texts: every text of a shop by its key, as JSON, to be replaced
   --write   also calls that change the visitor's own things: for a demo only
   --login   checks as a member as well; VITRINA_LOGIN says the same
             the password comes from VITRINA_PASSWORD
+  --json    every call as JSON, in place of the report
 
 Exit code: 0 no difference, 1 differences or no answer, 2 wrong arguments.`
 
@@ -29,13 +31,13 @@ function readArguments() {
   if (values.help) return undefined
   if (positionals[0] === 'new') throw new Misuse(NEW)
   if (positionals.join(' ') !== 'contract check') throw new Misuse('Unknown command.')
-  const { url = '', write = false, login = process.env.VITRINA_LOGIN } = values
+  const { url = '', write = false, json = false, login = process.env.VITRINA_LOGIN } = values
   if (!/^https?:$/.test(protocolOf(url))) {
     throw new Misuse('--url needs an address like http://localhost:4000.')
   }
   const password = process.env.VITRINA_PASSWORD
   if (login && !password) throw new Misuse('The password comes from VITRINA_PASSWORD.')
-  return { url, write, account: login && password ? { login, password } : undefined }
+  return { url, write, json, account: login && password ? { login, password } : undefined }
 }
 
 function parse() {
@@ -46,6 +48,7 @@ function parse() {
         url: { type: 'string' },
         write: { type: 'boolean' },
         login: { type: 'string' },
+        json: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' }
       }
     })
@@ -67,27 +70,14 @@ async function run(): Promise<number> {
     return 0
   }
   const checked: CheckedCall[] = []
-  for await (const row of checkContracts(options)) {
-    checked.push(row)
-    print(row)
-  }
-  const differing = checked.filter(({ differences }) => differences.length > 0).length
-  const open = checked.filter(({ unchecked }) => unchecked !== undefined).length
-  console.log(
-    `\n${checked.length - open} calls checked, ${differing} differ, ${open} could not be checked`
-  )
-  return differing === 0 ? 0 : 1
+  for await (const row of checkContracts(options)) checked.push(row)
+  const { url, write, account } = options
+  const isMember = account !== undefined
+  console.log(options.json ? jsonOf(checked) : reportOf(checked, { url, write, isMember }))
+  return checked.every(({ differences }) => differences.length === 0) ? 0 : 1
 }
 
-function print({ call, visitor, differences, unchecked }: CheckedCall): void {
-  const state = differences.length > 0 ? 'differs' : unchecked === undefined ? 'ok' : 'open'
-  console.log(
-    `${state.padEnd(8)} ${visitor.padEnd(7)} ${call}${unchecked ? `  (${unchecked})` : ''}`
-  )
-  for (const { field, expected, got } of differences) {
-    console.log(`         ${field || 'the whole answer'}: expected ${expected}, got ${got}`)
-  }
-}
+const jsonOf = (checked: readonly CheckedCall[]) => JSON.stringify(checked, undefined, 2)
 
 try {
   process.exitCode = await run()
