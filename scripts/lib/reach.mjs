@@ -29,7 +29,8 @@ const sourcesIn = (root, folder) =>
 
 /** From what fronts import on: by references, and by names of members where objects are passed on. */
 function closureOf(root, declarations, fronts) {
-  const words = new Set(fronts.match(/\w+/g))
+  // Names of pages have hyphens.
+  const words = new Set([...fronts.match(/\w+/g), ...(fronts.match(/\w+(?:-\w+)+/g) ?? [])])
   const reached = new Set()
   const queue = [...fronts.matchAll(FROM_CORE)].flatMap(([, names, entry]) =>
     plainNames(names).map(name => `${entryFile(root, entry)}#${name}`)
@@ -113,10 +114,10 @@ function withMembers({ file, name, node, known }) {
   const contents = (part, without) => contentsOf(part, { file, known, without })
   return [
     [id, { node, ...contents(node, members) }],
-    ...members.map(member => [
-      `${id}.${member.name.getText()}`,
-      { node: member, member: member.name.getText(), owner: id, ...contents(member, []) }
-    ])
+    ...members.map(member => {
+      const name = member.name.text
+      return [`${id}.${name}`, { node: member, member: name, owner: id, ...contents(member, []) }]
+    })
   ]
 }
 
