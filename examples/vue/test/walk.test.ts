@@ -88,8 +88,6 @@ test('a heart puts a product among the favourites', async () => {
   await page.locator('article').getByRole('link', { name: title }).waitFor()
 })
 
-<<<<<<< HEAD
-=======
 test('a guest who asks for his orders is led to the sign-in, and from there to them', async () => {
   const { page } = await open()
   await page.goto('/user/profile/order/all')
@@ -102,7 +100,6 @@ test('a guest who asks for his orders is led to the sign-in, and from there to t
   expect(new URL(page.url()).pathname).toBe('/user/profile/order/all')
 })
 
->>>>>>> b74a2e7b (Read the pages of the Vue front by the core)
 test('who signs out of his account comes home, and to his account at the next sign-in', async () => {
   const { page } = await open()
   await page.goto('/user/signin')
