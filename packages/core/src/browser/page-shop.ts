@@ -3,7 +3,7 @@ import { sessionSubject } from '../session/session.ts'
 import { siteSubject } from '../session/site/site.ts'
 import { createShop, type Shop, type ShopStore } from '../shop/shop.ts'
 import { createBrowserPlatform } from './browser-platform.ts'
-import type { PagePlatform } from './page-store.ts'
+import type { PagePlatform } from './page-platform.ts'
 
 /** The living shop of this window, from what its page shows. */
 export function openPageShop(store: ShopStore, platform: PagePlatform): Shop {

@@ -1,10 +1,7 @@
-import type { Platform } from '../platform/platform.ts'
 import type { Shop, ShopStore } from '../shop/shop.ts'
 import { createStore } from '../store/store.ts'
 import { browserHost } from './browser-host.ts'
-
-/** What a page may tell its shop of the host besides: another `apiUrl` than `/api`, counters. */
-export type PagePlatform = Partial<Platform>
+import type { PagePlatform } from './page-platform.ts'
 
 /**
  * The store of a page that a server has begun, with what `createRequestReader` gives as `initial`. Made
