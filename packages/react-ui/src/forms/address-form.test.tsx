@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { createShippingAddress, suggestCities } from '@vitrina/core/contracts'
 import { defaultRuleSets, type FieldRules, literalFieldRules } from '@vitrina/core/platform'
 import { afterEach, expect, test } from 'vitest'
+import { FieldRulesProvider } from '../binding/field-rules.tsx'
 import { renderInShop } from '../testing/render-in-shop.tsx'
 import { AddressForm } from './address-form.tsx'
-import { FieldRulesProvider } from './field-rules.tsx'
 
 afterEach(cleanup)
 

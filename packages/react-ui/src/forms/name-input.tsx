@@ -8,9 +8,9 @@ import {
   withLettersTyped
 } from '@vitrina/core/values'
 import { type ChangeEvent, useState } from 'react'
+import { useFieldRules } from '../binding/field-rules.tsx'
 import { TextField, type TextFieldProps } from '../kit/text-field/text-field.tsx'
 import { useCaret } from '../kit/text-field/use-caret.ts'
-import { useFieldRules } from './field-rules.tsx'
 import { nameInputMessages } from './name-input.messages.ts'
 
 interface NameInputProps

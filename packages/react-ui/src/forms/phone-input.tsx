@@ -6,9 +6,9 @@ import {
   typePhone
 } from '@vitrina/core/values'
 import { type FocusEvent, useState } from 'react'
+import { useFieldRules } from '../binding/field-rules.tsx'
 import { PhoneField } from '../kit/phone-field/phone-field.tsx'
 import { useCaret } from '../kit/text-field/use-caret.ts'
-import { useFieldRules } from './field-rules.tsx'
 
 interface PhoneInputProps {
   id?: string | undefined

@@ -7,9 +7,9 @@ import { createStore } from '@vitrina/core/store'
 import { createRandomBytes, createTestShop, type TestShopOptions } from '@vitrina/core/testing'
 import { realLengths } from '@vitrina/core/values'
 import type { ReactNode } from 'react'
+import { FieldRulesProvider } from '../binding/field-rules.tsx'
 import { ShopProvider } from '../binding/shop-context.tsx'
 import { Toasts } from '../binding/toasts.tsx'
-import { FieldRulesProvider } from '../forms/field-rules.tsx'
 
 /** What a page of the tests knows of its shop. */
 export const demoConfiguration: SiteConfiguration = {

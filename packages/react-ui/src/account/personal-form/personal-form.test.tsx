@@ -6,7 +6,7 @@ import { literalFieldRules } from '@vitrina/core/platform'
 import { demoProfile } from '@vitrina/core/testing'
 import { afterEach, expect, test } from 'vitest'
 
-import { FieldRulesProvider } from '../../forms/field-rules.tsx'
+import { FieldRulesProvider } from '../../binding/field-rules.tsx'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
 import { PersonalForm } from './personal-form.tsx'
 

@@ -1,8 +1,7 @@
 import { restockForm, restockMessages, restockSentPath } from '@vitrina/core/lists'
-
+import { useFieldRules } from '../../binding/field-rules.tsx'
 import { ConsentLine } from '../../forms/consent-label.tsx'
 import { EmailField } from '../../forms/email-field.tsx'
-import { useFieldRules } from '../../forms/field-rules.tsx'
 import { FormMessage } from '../../forms/form-message.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../kit/button/button.tsx'

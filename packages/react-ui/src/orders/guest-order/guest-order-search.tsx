@@ -7,9 +7,8 @@ import {
   guestOrderForm,
   guestOrderPath
 } from '@vitrina/core/orders'
-
+import { useFieldRules } from '../../binding/field-rules.tsx'
 import { EmailField } from '../../forms/email-field.tsx'
-import { useFieldRules } from '../../forms/field-rules.tsx'
 import { FormMessage } from '../../forms/form-message.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../kit/button/button.tsx'
