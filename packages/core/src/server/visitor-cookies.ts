@@ -76,7 +76,8 @@ async function renew(
 /** When a token ends, ms since 1970 by the backend's clock; never for one that does not tell. */
 function endOf(token = ''): number {
   try {
-    const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+    const base64 = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
+    const { exp } = JSON.parse(atob(base64))
     return typeof exp === 'number' ? exp * 1000 : Number.POSITIVE_INFINITY
   } catch {
     return Number.POSITIVE_INFINITY
