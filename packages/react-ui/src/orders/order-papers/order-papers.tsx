@@ -1,6 +1,6 @@
 import type { OrderCard } from '@vitrina/core/entities'
 import { orderPapers, ordersMessages, type PaperOwner, papersMessages } from '@vitrina/core/orders'
-import { useSite } from '../../binding/shop-context.tsx'
+import { useHasPage, useSite } from '../../binding/shop-context.tsx'
 import { Button } from '../../kit/button/button.tsx'
 import { style } from '../../theme/style.ts'
 import { orderPapersMessages } from './order-papers.messages.ts'
@@ -17,10 +17,16 @@ interface OrderPapersProps {
   readonly owner: PaperOwner
 }
 
+/** They lie below the page of an order: a front without it has none. */
+function usePapers({ order, owner }: OrderPapersProps) {
+  const hasPage = useHasPage()
+  const seller = useSite(site => site.configuration.seller)
+  return hasPage('order') ? orderPapers(order, seller, owner) : []
+}
+
 /** The invoice as the first thing to press; nothing where the seller writes none. */
 export function InvoiceButton({ order, owner }: OrderPapersProps) {
-  const seller = useSite(site => site.configuration.seller)
-  const invoice = orderPapers(order, seller, owner).find(({ kind }) => kind === 'invoice')
+  const invoice = usePapers({ order, owner }).find(({ kind }) => kind === 'invoice')
   if (invoice === undefined) return undefined
   return (
     <Button size="l" href={invoice.href} download>
@@ -31,8 +37,7 @@ export function InvoiceButton({ order, owner }: OrderPapersProps) {
 
 /** The papers of an order to download; nothing while it has none. */
 export function OrderPapers({ order, owner }: OrderPapersProps) {
-  const seller = useSite(site => site.configuration.seller)
-  const papers = orderPapers(order, seller, owner)
+  const papers = usePapers({ order, owner })
   if (papers.length === 0) return undefined
   return (
     <p className={orderPapersStyle()}>

@@ -28,9 +28,24 @@ test('the page after an order names a set and what it is made of, each thing onc
   expect(faults).not.toHaveBeenCalled()
 })
 
+const bank = { title: 'Банк', bik: '044525000', account: '407', correspondentAccount: '301' }
+const seller = { title: 'ООО «Пример»', ogrn: '1', inn: '2', address: 'Тула', bank }
+
+test('in a front without a page of orders neither words nor papers lead there', () => {
+  const order = { ...demoOrder('1', 7800), payment: onReceipt }
+  const links = (withoutPages: readonly 'order'[]) => {
+    renderInShop(<OrderPlaced order={order} storage={createTab()} />, {
+      ...{ withoutPages, configuration: { seller } }
+    })
+    const count = screen.queryAllByRole('link', { name: /Где мой заказ|Счёт/ }).length
+    cleanup()
+    return count
+  }
+
+  expect([links([]), links(['order'])]).toEqual([2, 0])
+})
+
 test('an order by invoice offers the invoice first, with the day until which it is paid', () => {
-  const bank = { title: 'Банк', bik: '044525000', account: '407', correspondentAccount: '301' }
-  const seller = { title: 'ООО «Пример»', ogrn: '1', inn: '2', address: 'Тула', bank }
   const payment = {
     ...({ methodTitle: 'По счёту', method: 'invoice', status: 'waiting', billId: null } as const),
     payUntil: '2026-12-02'

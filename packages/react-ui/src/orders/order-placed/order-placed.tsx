@@ -19,7 +19,7 @@ import { sumText } from '@vitrina/core/values'
 import { useSelector } from '@xstate/react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useFieldRules } from '../../binding/field-rules.tsx'
-import { useSession, useShop } from '../../binding/shop-context.tsx'
+import { IfPage, useHasPage, useSession, useShop } from '../../binding/shop-context.tsx'
 import { usePrices } from '../../binding/use-prices.ts'
 import { Button } from '../../kit/button/button.tsx'
 import type { Elements } from '../../kit/elements.ts'
@@ -140,17 +140,21 @@ interface OrderPlacedProps {
 /** After the order: its number, what it costs, how it comes, what to do next; fit for paper. */
 export function OrderPlaced({ order, storage = { tabStorage }, children }: OrderPlacedProps) {
   const isMember = useSession(isSignedIn)
+  const hasPage = useHasPage()
   const { phoneLengths } = useFieldRules()
   const view = orderView(order, [], phoneLengths)
   return (
     <article className={orderPlacedStyle()} data-paper>
       <h1>{orderPlacedMessages.accepted(order.number)}</h1>
       <p className="lead mut">
-        <span>{`${orderPlacedMessages.letterSent(order.recipient.email)} `}</span>
-        <a className="link" href={routePath('order')}>
-          {orderPlacedMessages.whereIsMyOrder}
-        </a>
-        <span>.</span>
+        <span>{orderPlacedMessages.letterSent(order.recipient.email)}</span>
+        <IfPage name="order">
+          <span>{` ${orderPlacedMessages.keepNumber} `}</span>
+          <a className="link" href={routePath('order')}>
+            {orderPlacedMessages.whereIsMyOrder}
+          </a>
+          <span>.</span>
+        </IfPage>
       </p>
       <EarlierOrder orderId={order.id} storage={storage} />
       <OrderPayment order={order} />
@@ -162,12 +166,12 @@ export function OrderPlaced({ order, storage = { tabStorage }, children }: Order
         <Items {...view} />
       </div>
       <div className="actions">
-        {isMember && order.isOfGuest && (
+        {isMember && order.isOfGuest && hasPage('order') && (
           <Button variant="soft" href={guestOrderPath({ kind: 'ask', number: order.number })}>
             {orderPlacedMessages.join}
           </Button>
         )}
-        {isMember && !order.isOfGuest && (
+        {isMember && !order.isOfGuest && hasPage('user-profile-order-detail-id') && (
           <Button variant="soft" href={routePath('user-profile-order-detail-id', { id: order.id })}>
             {orderPlacedMessages.follow}
           </Button>
