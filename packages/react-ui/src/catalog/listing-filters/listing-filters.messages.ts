@@ -1,0 +1,3 @@
+export const listingFiltersMessages = {
+  title: 'Фильтры'
+} as const
