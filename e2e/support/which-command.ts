@@ -22,6 +22,7 @@ export const DEEP_ONLY: readonly string[] = [
     'constructor',
     'contact',
     'crowd',
+    'docs',
     'early-clicks',
     'entrance-no-script'
   ],

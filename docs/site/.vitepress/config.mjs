@@ -41,6 +41,11 @@ function showBlocks(md) {
   }
 }
 
+const CODE_BLOCK = /^```[\s\S]*?^```$/gm
+
+/** Headings and sentences are searched; blocks of code would treble the index. */
+const renderWords = (text, env, md) => md.render(text.replaceAll(CODE_BLOCK, ''), env)
+
 /** Cells of a table are aligned by a class. */
 function alignByClass(md) {
   md.core.ruler.push('align-by-class', ({ tokens }) => {
@@ -77,7 +82,7 @@ export default defineConfig({
     ],
     sidebar,
     outline: { level: [2, 3] },
-    search: { provider: 'local' }
+    search: { provider: 'local', options: { _render: renderWords } }
   },
   /** Scripts within the page become files, and what the script sets anew is left out: a strict policy takes neither. */
   transformHtml: (html, _, { siteConfig }) =>
