@@ -6,7 +6,8 @@ import { pathsIn, read } from './sources.mjs'
 import { root } from './workspace.mjs'
 
 /** What belongs to the repository, not to a front. */
-const LEFT_OUT = /^(test\/|README\.md$|CHANGELOG\.md$|pnpm-|vitest\.config\.ts$|next-env\.d\.ts$)/
+const LEFT_OUT =
+  /^(test\/|README\.md$|CHANGELOG\.md$|pnpm-|vitest\.config\.ts$|next-env\.d\.ts$|front\.json$)/
 const TEST_PACKAGES = ['@vitrina/conformance', 'playwright-core', 'vitest']
 const OF_WORKSPACE = ['composite', 'incremental', 'tsBuildInfoFile']
 

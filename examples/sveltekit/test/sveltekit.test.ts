@@ -1,7 +1,9 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { checkFront, outcomeText } from '../../../packages/conformance/src/index.ts'
 import { type OpenedFront, openFront } from '../../../scripts/lib/fronts.mjs'
+import declared from '../front.json' with { type: 'json' }
 
 const GOODS = 'Мишка-сшивайка, набор для шитья'
 /** Well formed, and over long ago. */
@@ -141,6 +143,23 @@ test('a page that is not there says so with its status', async () => {
   expect(answer?.status()).toBe(404)
   await page.getByText('Страница не найдена').waitFor()
 })
+
+/** The others stand in tests above, or pass as well and take longer. */
+test.concurrent.each(['sign-in', 'stock-taken'] as const)(
+  'the story «%s» of every front ends well',
+  async story => {
+    const { url, apiUrl } = front
+    for await (const outcome of checkFront({
+      ...declared,
+      url,
+      apiUrl,
+      browser,
+      stories: [story]
+    })) {
+      expect(outcomeText(outcome)).toMatch(/^passed/)
+    }
+  }
+)
 
 const never = () => {
   throw new Error('There is no such cookie')

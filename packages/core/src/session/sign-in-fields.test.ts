@@ -10,9 +10,3 @@ test('a sign-in that was refused keeps the name that was typed, never the passwo
     ['password', '', 'Введите пароль']
   ])
 })
-
-test('why the shop has refused is said below the fields', () => {
-  const sent = { username: '', errors: {}, failure: 'Неверный e-mail или пароль' }
-  expect(signInFieldset(sent).note).toBe('Неверный e-mail или пароль')
-  expect(signInFieldset().note).toBe('')
-})

@@ -2,7 +2,10 @@ import type { Fieldset } from '../forms/fieldset.ts'
 import type { SentSignIn } from './password/posted-sign-in.ts'
 import { signInFieldMessages as messages } from './sign-in.messages.ts'
 
-/** The sign-in as fields to draw, for a form that is posted to `postSignIn`; `sent` is what it brought before. */
+/**
+ * The sign-in as fields to draw, for a form that is posted to `postSignIn`; `sent` is what it brought before.
+ * Why the shop has refused it says itself: `sent.failure`.
+ */
 export function signInFieldset(sent?: SentSignIn): Fieldset {
   const { username = '', password = '' } = sent?.errors ?? {}
   return {
@@ -23,7 +26,7 @@ export function signInFieldset(sent?: SentSignIn): Fieldset {
         ...{ label: messages.password, note: '', error: password }
       }
     ],
-    note: sent?.failure ?? '',
+    note: '',
     isOpen: true
   }
 }
