@@ -88,18 +88,6 @@ test('a heart puts a product among the favourites', async () => {
   await page.locator('article').getByRole('link', { name: title }).waitFor()
 })
 
-test('a guest who asks for his orders is led to the sign-in, and from there to them', async () => {
-  const { page } = await open()
-  await page.goto('/user/profile/order/all')
-  await expect.poll(() => heading(page)).toBe('Вход')
-  expect(new URL(page.url()).pathname).toBe('/user/signin')
-
-  await signIn(page)
-
-  await expect.poll(() => heading(page)).toBe('Заказы')
-  expect(new URL(page.url()).pathname).toBe('/user/profile/order/all')
-})
-
 test('who signs out of his account comes home, and to his account at the next sign-in', async () => {
   const { page } = await open()
   await page.goto('/user/signin')
