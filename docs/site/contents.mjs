@@ -5,7 +5,13 @@ export const CONTENTS = [
   { title: 'Start', pages: ['docs/start.md', ...guides, 'docs/api/errors.md'] },
   {
     title: 'Packages',
-    pages: ['packages/core/README.md', 'packages/react-ui/README.md', 'docs/glossary.md']
+    pages: [
+      'packages/core/README.md',
+      'packages/react-ui/README.md',
+      'packages/conformance/README.md',
+      'packages/vitrina/README.md',
+      'docs/glossary.md'
+    ]
   },
   {
     title: 'Components',

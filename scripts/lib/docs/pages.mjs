@@ -53,7 +53,9 @@ function expand(pattern) {
 const placeOf = source =>
   source
     .replace(/^(docs|packages)\//, '')
-    .replace(/^(core|react-ui|examples\/[^/]+)\/README\.md$/, '$1.md')
+    .replace(/^(examples\/)?([^/]+)\/README\.md$/, (whole, examples = '', name) =>
+      source.startsWith('docs/') ? whole : `${examples}${name}.md`
+    )
     .replace(/README\.md$/, 'index.md')
 
 const read = source => readFileSync(join(root, source), 'utf8')
