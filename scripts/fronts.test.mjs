@@ -41,3 +41,11 @@ test('at most 15 in 100 lines of the front in SvelteKit are glue, and none has m
   expect(share).toBeLessThanOrEqual(0.15)
   expect(lines).toBeLessThanOrEqual(440)
 })
+
+test('the front in Next.js has at most 250 lines, of which at most 15 in 100 are glue', () => {
+  const { lines, share, long } = frontLines(root, 'examples/next/src')
+
+  expect(long).toEqual([])
+  expect(share).toBeLessThanOrEqual(0.15)
+  expect(lines).toBeLessThanOrEqual(250)
+})

@@ -1,8 +1,10 @@
 // `npm run size`: what a first load of the shop costs, from the built files, against scripts/budgets.json;
-// `npm run size -- packages`: what imports of the packed packages weigh in a front.
+// `npm run size -- packages`: what imports of the packed packages weigh in a front;
+// `npm run size -- fronts`: scripts and layout shift of the front in Next.js on a phone, and its lines.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { frontLines } from './lib/front-lines.mjs'
 import { importedWeights } from './lib/imported-weights.mjs'
 import { packedConsumer } from './lib/packed.mjs'
 import { Refusal, runScript } from './lib/script.mjs'
@@ -13,7 +15,18 @@ import { root } from './lib/workspace.mjs'
 const CLIENT = join(root, 'packages/app/dist/client')
 const MANIFEST = join(CLIENT, '.vite/manifest.json')
 
-await runScript(([what]) => (what === 'packages' ? sizeOfPackages() : sizeOfShop()))
+const SIZES = { packages: sizeOfPackages, fronts: sizeOfFronts }
+
+await runScript(([what]) => (SIZES[what] ?? sizeOfShop)())
+
+async function sizeOfFronts() {
+  await import('./bench/support/read-typescript.mjs')
+  const { frontWeights } = await import('./lib/front-weights.mjs')
+  const { rows, faults } = await frontWeights('next', console.error)
+  const { lines, glue } = frontLines(root, 'examples/next/src')
+  console.log([tableOf(rows), `lines ${lines}, glue ${glue}`, ...faults].join('\n'))
+  return faults.length > 0 ? 1 : 0
+}
 
 async function sizeOfPackages() {
   const { rows, faults } = await importedWeights((await packedConsumer(console.error)).folder)

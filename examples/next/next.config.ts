@@ -1,3 +1,5 @@
 import type { NextConfig } from 'next'
 
-export default { poweredByHeader: false } satisfies NextConfig
+export default {
+  experimental: { optimizePackageImports: ['@vitrina/react-ui'] }
+} satisfies NextConfig

@@ -8,8 +8,9 @@ import { Refusal } from './script.mjs'
 import { bin, pnpm, root } from './workspace.mjs'
 
 const INSTALLED = 'node_modules/.vitrina-install'
-/** Tests and builds do not count. */
-const LEFT_OUT = /^(node_modules|dist|test|scenarios|coverage|\..*)$|\.test(-d)?\.tsx?$/
+/** Tests and what builds make do not count. */
+const LEFT_OUT =
+  /^(node_modules|dist|test|scenarios|coverage|next-env.d.ts|\..*)$|\.test(-d)?\.tsx?$/
 const SHARED = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'packages/core']
 
 export const BACKEND = 'examples/server/dist/main.js'

@@ -23,6 +23,8 @@ export const OWN_FRONTS = Object.keys(FRONTS)
 
 /** No command reports to its makers. */
 const SILENT = { CI: 'true', NEXT_TELEMETRY_DISABLED: '1' }
+const STAMPS = '.cache/fronts'
+const SHARED = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json']
 const OPEN_LIMIT_MS = 120_000
 /** As many as in the tests of the server, whose filled store is made once and copied. */
 const PRODUCTS = 60
@@ -37,18 +39,27 @@ const binOf = (name, [command, ...args]) => [
 /** Installs and builds a front where its sources or those of the packages have changed. */
 async function ensureFront(name, say) {
   const { build, result } = frontOf(name)
-  const stamp = `.cache/fronts/${name}`
-  const sources = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json']
-  const print = fingerprint([
-    ...sources,
-    ...PUBLISHED.map(one => `packages/${one}`),
-    `examples/${name}`
-  ])
-  if (existsSync(join(folderOf(name), result)) && isStamped(stamp, print)) return
-  await installFront(name, say)
-  say(`Собираю examples/${name}…`)
-  await require(binOf(name, build), name, { NODE_ENV: 'production' })
-  mkdirSync(join(root, '.cache/fronts'), { recursive: true })
+  const own = path => `examples/${name}/${path}`
+  const packages = PUBLISHED.map(one => `packages/${one}`)
+  const manifests = [own('package.json'), own('pnpm-lock.yaml'), own('pnpm-workspace.yaml')]
+  mkdirSync(join(root, STAMPS), { recursive: true })
+  await unlessMade(`${STAMPS}/${name}-installed`, [...SHARED, ...packages, ...manifests], {
+    result: own('node_modules'),
+    make: () => installFront(name, say)
+  })
+  await unlessMade(`${STAMPS}/${name}-built`, [...SHARED, ...packages, `examples/${name}`], {
+    result: own(result),
+    make() {
+      say(`Собираю examples/${name}…`)
+      return require(binOf(name, build), name, { NODE_ENV: 'production' })
+    }
+  })
+}
+
+async function unlessMade(stamp, sources, { result, make }) {
+  const print = fingerprint(sources)
+  if (existsSync(join(root, result)) && isStamped(stamp, print)) return
+  await make()
   writeStamp(stamp, print)
 }
 
@@ -83,7 +94,7 @@ export async function openFront(name, say, settings = {}) {
     // Tests name addresses of their visitors, as a proxy on this machine would.
     ...{ PUBLIC_URL: url, TRUSTED_HOPS: '127.0.0.0/8,::1' }
   }
-  const log = join(root, `.cache/fronts/${name}.log`)
+  const log = join(root, STAMPS, `${name}.log`)
   const services = [
     startService({
       ...{ title: 'Сервер API', command: [process.execPath, BACKEND] },

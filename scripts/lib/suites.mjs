@@ -89,7 +89,7 @@ export async function checkEmbedded(report, selection, step) {
 export async function checkExamples(report, selection) {
   const env = { CHROMIUM_PATH: await requireChromium(report.say) }
   const results = []
-  const folders = ['terminal', 'vanilla', 'vue', 'sveltekit', 'react'].map(
+  const folders = ['terminal', 'vanilla', 'vue', 'sveltekit', 'react', 'next'].map(
     name => `examples/${name}`
   )
   for (const folder of [...folders, 'docs/guides']) {

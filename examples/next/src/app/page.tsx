@@ -1,0 +1,1 @@
+export { Listing as default } from './listing'
