@@ -5,6 +5,8 @@ import ts from 'typescript'
 import { parse, pathsIn, read } from './sources.mjs'
 
 const CORE = 'packages/core/src'
+/** Read by their addresses: who reads one may read any. */
+const PAGES = 'pages/pages.ts#pages'
 export const STOREFRONT = ['packages/react-ui/src', 'packages/app/src']
 const FRONTS = ['react', 'sveltekit', 'terminal', 'vanilla', 'vue']
 export const EXAMPLES = FRONTS.map(name => `examples/${name}/src`)
@@ -38,7 +40,8 @@ function closureOf(root, declarations, fronts) {
   for (;;) {
     for (const id of queue.splice(0)) visit(id)
     for (const [id, { member, owner }] of declarations) {
-      if (!reached.has(id) && words.has(member) && reached.has(owner)) queue.push(id)
+      const isAsked = owner === PAGES || words.has(member)
+      if (!reached.has(id) && isAsked && reached.has(owner)) queue.push(id)
     }
     if (queue.length === 0) return reached
   }
