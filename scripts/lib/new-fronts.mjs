@@ -26,8 +26,9 @@ export async function openBeginner(say) {
     async build(name) {
       const project = join(folder, name)
       takePacked(join(project, 'package.json'), packed)
-      await need(['npm', 'install', '--no-audit', '--no-fund', '--prefer-offline'], project)
-      await need(['npm', 'run', 'build'], project)
+      const install = ['npm', 'install', '--no-audit', '--no-fund', '--prefer-offline']
+      await need(install, project, { NODE_ENV: 'development' })
+      await need(['npm', 'run', 'build'], project, { NODE_ENV: 'production' })
     },
     close: () => rmSync(folder, { recursive: true, force: true })
   }
@@ -42,8 +43,8 @@ function takePacked(path, packed) {
   writeFileSync(path, JSON.stringify(manifest))
 }
 
-async function need(command, cwd) {
-  const env = { CI: 'true', NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' }
+async function need(command, cwd, mode = {}) {
+  const env = { CI: 'true', NEXT_TELEMETRY_DISABLED: '1', ...mode }
   const { code, output } = await run(command, { cwd, env })
   if (code !== 0) throw new Refusal(`${command.join(' ')}\n${output.trim()}`)
 }
