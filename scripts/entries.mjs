@@ -13,7 +13,7 @@ import { root } from './lib/workspace.mjs'
 const CORE = join(root, 'packages/core')
 const LIBRARIES = ['xstate', 'ky', 'zod', 'immer']
 /** The host brings its own. */
-const EXTERNAL = ['msw']
+const EXTERNAL = ['msw', 'sanitize-html']
 /** What the same code may weigh more when it was built in pieces. */
 const SEAM = { share: 0.05, bytes: 100 }
 

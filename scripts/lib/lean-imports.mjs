@@ -15,6 +15,8 @@ const ROWS = [
   { names: 'fromSaved', from: 'values', gzip: 1000 },
   { names: 'withTyped', from: 'values', libraries: ['immer'], gzip: 4500 },
   { names: 'openPageCheckout', from: 'orders', libraries: ['immer'], gzip: 14_500 },
+  // What any page needs before it is known which; the rest comes with it.
+  { names: 'loadPage', from: 'pages', gzip: 7400 },
   // All of a shop, with the rules that screens draw by: a storefront loads it after its first page.
   { names: 'createShop', from: '', libraries: ['xstate', 'ky', 'zod'], gzip: 84_200 }
 ]
