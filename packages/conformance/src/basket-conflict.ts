@@ -1,3 +1,5 @@
+import type { Locator } from 'playwright-core'
+
 import { exhaustible, type Goods, plentiful } from './goods.ts'
 import { orderOne } from './people.ts'
 import {
@@ -31,7 +33,6 @@ export async function stockTaken(visit: Visit): Promise<void> {
   const goods = await exhaustible(visit.front)
   await goTo(visit, '/')
   await takeToBasket(visit, goods)
-  await goToBasket(visit)
   await takeAll(visit, goods)
   await whileOneIsOrdered(visit, goods, () => needShortage(visit, goods))
   await reload(visit)
@@ -76,10 +77,11 @@ async function needQuestion(visit: Visit, sum: string) {
   await needAlert(
     visit,
     {
-      expected: `a question (role dialog, or an alert) that says the new sum in place of ${sum}`,
+      expected: `a question (role dialog, or an alert and its buttons) with the new sum in place of ${sum}`,
       hint: 'When the checkout is confirmingPrice, show newTotal and send price.confirm or price.decline'
     },
-    text => /\d ₽/.test(text) && !text.includes(sum)
+    text => /\d ₽/.test(text) && !text.includes(sum),
+    [visit.page.getByRole('button', { name: /\d ₽/ })]
   )
   await find(visit, 'checkoutHeading')
 }
@@ -87,7 +89,8 @@ async function needQuestion(visit: Visit, sum: string) {
 const needAlert = (
   visit: Visit,
   expectation: { expected: string; hint: string },
-  isRight = (text: string) => text !== ''
+  isRight = (text: string) => text !== '',
+  besides: readonly Locator[] = []
 ) =>
   expectSoon(
     visit,
@@ -95,7 +98,9 @@ const needAlert = (
     async () => {
       const { page } = visit
       const told = page.getByRole('alert').or(page.getByRole('dialog'))
-      return (await told.allInnerTexts()).join(' ').replaceAll(/\s+/g, ' ').trim()
+      const texts = (await told.allInnerTexts()).filter(text => text.trim() !== '')
+      if (texts.length > 0) for (const more of besides) texts.push(...(await more.allInnerTexts()))
+      return texts.join(' ').replaceAll(/\s+/g, ' ').trim()
     },
     isRight
   )
@@ -105,7 +110,6 @@ export async function twoTabs(visit: Visit): Promise<void> {
   const goods = await plentiful(visit.front)
   await goTo(visit, '/')
   await takeToBasket(visit, goods)
-  await goToBasket(visit)
   const beside = await openBeside(visit)
   await goTo(beside, '/')
   await goToBasket(beside)

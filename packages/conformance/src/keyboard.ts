@@ -19,6 +19,7 @@ export async function keyboardPurchase(visit: Visit): Promise<void> {
   await buyByKeys(visit, goods)
   await pressAt(visit, 'basketLink')
   await arrive(visit, 'basketHeading')
+  await needQuantity(visit, goods, 1)
   await pressAt(visit, 'toCheckout')
   await arrive(visit, 'checkoutHeading')
   await fillByKeys(visit)
@@ -50,7 +51,6 @@ async function buyByKeys(visit: Visit, goods: Goods) {
   await find(visit, 'buy', goods)
   await arrive(visit)
   await pressAt(visit, 'buy', goods)
-  await needQuantity(visit, goods, 1)
   await settled(visit)
   if (!movesFocus(visit)) return
   const { name } = visit.front.names.quantity

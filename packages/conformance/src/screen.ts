@@ -77,10 +77,9 @@ export function locate({ front, page }: Visit, name: ControlName, blanks: Blanks
   const { role, name: called } = front.names[name]
   const wanted = { name: patternOf(called, blanks), exact: true } as const
   const found = page.getByRole(role, wanted)
-  // A field that suggests what to type is a combobox.
-  return role === 'textbox' || role === 'searchbox'
-    ? found.or(page.getByRole('combobox', wanted))
-    : found
+  if (role !== 'textbox' && role !== 'searchbox') return found
+  // One that suggests what to type is a combobox, one for numbers alone a spinbutton.
+  return found.or(page.getByRole('combobox', wanted)).or(page.getByRole('spinbutton', wanted))
 }
 
 const isPattern = (text: string) => text.length > 2 && text.startsWith('/') && text.endsWith('/')

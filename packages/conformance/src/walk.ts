@@ -5,6 +5,7 @@ import { buyerMessages } from './names.messages.ts'
 import {
   expectSoon,
   find,
+  locate,
   pathOf,
   press,
   reads,
@@ -18,12 +19,13 @@ import {
 
 export const EMAIL = 'anna-sokolova@example.ru'
 
-/** Finds goods by the search, opens and buys them; one piece is in the basket then. */
+/** Finds goods by the search, opens and buys them; opens the basket, where one piece is. */
 export async function takeToBasket(visit: Visit, goods: Goods): Promise<void> {
   await findGoods(visit, goods)
   await press(visit, 'buy', goods)
-  await needQuantity(visit, goods, 1)
   await settled(visit)
+  await goToBasket(visit)
+  await needQuantity(visit, goods, 1)
 }
 
 /** From any page by its search to the page of the goods. */
@@ -73,7 +75,7 @@ export async function goToBasket(visit: Visit): Promise<void> {
 
 /** The basket is kept by the backend, and leads to the checkout. */
 export async function goToCheckout(visit: Visit): Promise<void> {
-  await goToBasket(visit)
+  if ((await locate(visit, 'basketHeading').count()) === 0) await goToBasket(visit)
   await reload(visit)
   await press(visit, 'toCheckout')
   await find(visit, 'checkoutHeading')
