@@ -30,6 +30,7 @@ export const unused = 1
 `,
   'packages/react-ui/src/index.ts': '',
   'packages/app/src/index.ts': '',
+  'packages/conformance/src/index.ts': '',
   'examples/server/src/index.ts': ''
 })
 

@@ -4,7 +4,13 @@ import ts from 'typescript'
 
 import { pathsIn, read } from '../sources.mjs'
 
-export const PACKAGES = ['packages/core', 'packages/react-ui', 'packages/app', 'examples/server']
+export const PACKAGES = [
+  'packages/core',
+  'packages/react-ui',
+  'packages/app',
+  'packages/conformance',
+  'examples/server'
+]
 /** A file below this is seldom a topic. */
 const SMALL = 25
 const SOURCE = /\.tsx?$/
