@@ -42,7 +42,6 @@ export async function findGoods(visit: Visit, goods: Goods): Promise<void> {
     async () => pathOf(visit),
     path => path !== '/'
   )
-  await settled(visit)
   await press(visit, 'product', goods)
   await reads(visit, goods.title, {
     expected: `the page of «${goods.title}»`,
