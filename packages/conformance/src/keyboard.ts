@@ -4,7 +4,16 @@ import { collectionAddresses, type Goods, plentiful } from './goods.ts'
 import { buyerMessages } from './names.messages.ts'
 import type { ControlName } from './names.ts'
 import { needPaid } from './purchase.ts'
-import { expectSoon, find, goTo, needFaultless, pathOf, settled, type Visit } from './screen.ts'
+import {
+  expectSoon,
+  find,
+  goTo,
+  needFaultless,
+  pathOf,
+  settled,
+  spoken,
+  type Visit
+} from './screen.ts'
 import { Unmet } from './unmet.ts'
 import { EMAIL, needQuantity, sumToPay } from './walk.ts'
 
@@ -127,7 +136,7 @@ async function tabTo(visit: Visit, name: ControlName, blanks?: Blanks): Promise<
     await visit.page.keyboard.press('Tab')
   }
   throw new Unmet({
-    expected: `Tab reaches ${visit.front.names[name].role} «${visit.front.names[name].name}» on ${pathOf(visit)}`,
+    expected: `Tab reaches ${spoken(visit.front.names[name], blanks)} on ${pathOf(visit)}`,
     seen: `${STEPS_MAX} presses, and the focus on other things`,
     hint: 'Use a, button, input; no tabindex="-1", and nothing that takes Tab for itself'
   })
@@ -139,14 +148,14 @@ const isFocused = (target: Locator) =>
 /** Walks to a control, looks at its focus, and presses it. */
 async function pressAt(visit: Visit, name: ControlName, blanks?: Blanks) {
   const target = await tabTo(visit, name, blanks)
-  await needSeen(visit, name, target)
+  await needSeen(visit, spoken(visit.front.names[name], blanks), target)
   await visit.page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await visit.page.keyboard.press('Enter')
 }
 
 /** A control with the focus looks otherwise than without it. */
-async function needSeen(visit: Visit, name: ControlName, target: Locator) {
-  const { page, front } = visit
+async function needSeen(visit: Visit, called: string, target: Locator) {
+  const { page } = visit
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
   if (box === null) return
@@ -163,7 +172,7 @@ async function needSeen(visit: Visit, name: ControlName, target: Locator) {
   await target.focus()
   if (!focused.equals(plain)) return
   throw new Unmet({
-    expected: `the focus is seen on ${front.names[name].role} «${front.names[name].name}» of ${pathOf(visit)}`,
+    expected: `the focus is seen on ${called} of ${pathOf(visit)}`,
     seen: 'it looks the same with the focus and without',
     hint: 'Leave the outline of :focus-visible, or draw another sign of it'
   })

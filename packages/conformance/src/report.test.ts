@@ -17,7 +17,7 @@ test('what failed says what was expected, what was seen and what to do', () => {
   const [passed, leftOut, failed] = outcomes.map(outcomeText)
 
   expect(passed).toMatch(/^passed +purchase +a guest buys, 2.5 s$/)
-  expect(leftOut).toMatch(/^left out .*\n +the front has it not: drawn in the browser$/)
+  expect(leftOut).toMatch(/^left out .*\n +not offered by this front: drawn in the browser$/)
   expect(failed).toMatch(
     /^failed .*\n +expected: a button «Buy»\n +seen: no button\n +to do: Give it this name$/
   )

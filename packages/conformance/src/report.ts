@@ -5,7 +5,7 @@ const WIDTH = 17
 /** One story in plain words. */
 export function outcomeText({ story, title, state, ...told }: Outcome): string {
   const head = `${state.padEnd(9)} ${story.padEnd(WIDTH)} ${title}`
-  if (state === 'left out') return `${head}\n          the front has it not: ${told.reason}`
+  if (state === 'left out') return `${head}\n          not offered by this front: ${told.reason}`
   if (state === 'passed') return `${head}, ${told.seconds} s`
   const lines = [
     ['expected', told.expected],

@@ -103,7 +103,7 @@ export const wordOf = ({ front }: Visit, name: WordName): RegExp => {
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
 /** `a button «Buy: Pencil»`, as a report has it. */
-const spoken = ({ role, name }: Control, { title = '', address = [] }: Blanks = {}) =>
+export const spoken = ({ role, name }: Control, { title = '', address = [] }: Blanks = {}) =>
   `a ${role} «${name.replace('{title}', title).replace('{address}', address[0] ?? '')}»`
 
 /** The control once it is there. */
