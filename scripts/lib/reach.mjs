@@ -31,8 +31,7 @@ const sourcesIn = (root, folder) =>
 
 /** From what fronts import on: by references, and by names of members where objects are passed on. */
 function closureOf(root, declarations, fronts) {
-  // Names of pages have hyphens.
-  const words = new Set([...fronts.match(/\w+/g), ...(fronts.match(/\w+(?:-\w+)+/g) ?? [])])
+  const words = new Set(fronts.match(/\w+/g))
   const reached = new Set()
   const queue = [...fronts.matchAll(FROM_CORE)].flatMap(([, names, entry]) =>
     plainNames(names).map(name => `${entryFile(root, entry)}#${name}`)
