@@ -13,7 +13,7 @@ const HELP = `vitrina-conformance --url <front> [--api <backend>] [--front <file
 
   --url     where the front runs: http://localhost:3000
   --api     its backend; /api of the front where nothing is said
-  --front   a JSON file: names, words, without, ordersPath, as the README of the package has them
+  --front   a JSON file: names, words, without, addresses, as the README of the package has them
   --only    some stories, with commas between them
   --screen  wide or phone
   --login   an e-mail to sign in with, the password in VITRINA_PASSWORD; else accounts are made

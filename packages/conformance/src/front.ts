@@ -32,6 +32,8 @@ export interface FrontOptions {
   readonly organization?: Account
   /** The address of the list of a member's orders. */
   readonly ordersPath?: string
+  /** Of the page on which a member signs out, where not every page lets him. */
+  readonly accountPath?: string
   readonly screen?: 'wide' | 'phone'
   /** Sent with every request of a visitor, made anew for each. */
   readonly headers?: () => Readonly<Record<string, string>>
@@ -50,6 +52,7 @@ export interface Front {
   readonly buyer: Account | undefined
   readonly organization: Account | undefined
   readonly ordersPath: string
+  readonly accountPath: string
   readonly screen: 'wide' | 'phone'
   readonly headers: () => Readonly<Record<string, string>>
   readonly limitMs: number
@@ -76,6 +79,7 @@ export function frontOf(options: FrontOptions, stories: readonly string[]): Fron
     buyer: options.buyer,
     organization: options.organization,
     ordersPath: options.ordersPath ?? '/user/profile/order/all',
+    accountPath: options.accountPath ?? '/user/profile',
     screen: options.screen ?? 'wide',
     headers: options.headers ?? (() => ({})),
     limitMs: options.limitMs ?? LIMIT_MS

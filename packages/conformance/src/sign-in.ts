@@ -40,6 +40,8 @@ export async function signInStory(visit: Visit): Promise<void> {
     path => path === visit.front.ordersPath
   )
   needSecret(visit, account)
+  await settled(visit)
+  if ((await locate(visit, 'signOut').count()) === 0) await goTo(visit, visit.front.accountPath)
   await press(visit, 'signOut')
   await find(visit, 'signInLink')
   await settled(visit)
