@@ -9,7 +9,7 @@ export default async function Orders() {
   if (page.name === 'user-profile') redirect('/user/profile/order/all')
   return (
     <>
-      <h1>{page.head.title}</h1>
+      <h1>Заказы</h1>
       {page.name === 'user-profile-order-status' ? (
         <OrderList orders={page.data} />
       ) : (
