@@ -25,6 +25,7 @@ import { actionMessages } from '../binding/actions.messages.ts'
 import { addToBasketMessages } from '../catalog/add-to-basket/add-to-basket.messages.ts'
 import { buyBarMessages } from '../catalog/buy-bar/buy-bar.messages.ts'
 import { headerSearchMessages } from '../catalog/header-search/header-search.messages.ts'
+import { listingFiltersMessages } from '../catalog/listing-filters/listing-filters.messages.ts'
 import { oneClickWindowMessages } from '../catalog/one-click/one-click-window.messages.ts'
 import { oneClickMessages } from '../catalog/one-click/one-click.messages.ts'
 import { priceNotesMessages } from '../catalog/product-buy/price-notes.messages.ts'
@@ -93,6 +94,7 @@ export const screenWords = {
   addToBasket: addToBasketMessages,
   buyBar: buyBarMessages,
   headerSearch: headerSearchMessages,
+  listingFilters: listingFiltersMessages,
   oneClickWindow: oneClickWindowMessages,
   oneClick: oneClickMessages,
   priceNotes: priceNotesMessages,
