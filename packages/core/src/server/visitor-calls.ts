@@ -150,7 +150,8 @@ function apiOf(
     ...{ apiUrl, clock, randomBytes: serverHost.randomBytes, cookies: mapCookies(cookies) },
     fetch(request) {
       if (ip !== undefined) request.headers.set('x-forwarded-for', ip)
-      return fetch(request)
+      // Next.js copies what it sends, and no copy of a body may outlive its page; a server has no page.
+      return fetch(new Request(request, { keepalive: false }))
     }
   })
   const auth: AuthPort = {

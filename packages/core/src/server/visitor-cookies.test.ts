@@ -10,13 +10,21 @@ import { createVisitorCookies } from './visitor-cookies.ts'
 
 const cartToken = 'a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11'
 
+/** As Next.js sends a request: a copy of it. */
+const copyOf = ({ url, method, headers, body, keepalive }: Request) =>
+  new Request(url, { method, headers, body, keepalive, ...(body && { duplex: 'half' }) })
+
 function open() {
   const server = createFakeServer()
   server.on(listCurrencies, () => ({ data: [] }))
   server.on(listSites, () => ({ data: [] }))
   const clock = createMemoryClock()
   const ask = createVisitorCookies({
-    ...{ apiUrl: 'https://shop.example/api', fetch: server.fetch, clock },
+    ...{
+      apiUrl: 'https://shop.example/api',
+      fetch: request => server.fetch(copyOf(request)),
+      clock
+    },
     settings: { retry: { limit: 0 } }
   })
   const { refresh } = server.accounts.enrol(testPeople.dealer)
