@@ -37,27 +37,16 @@ const productChoiceStyle = style(`
 interface ProductChoiceProps {
   choice: Choice
   images: readonly Picture[]
-  /**
-   * Shows another colour or size at once; without script its link loads the page again. Where it is left out,
-   * the address of the page changes, which routers hear of.
-   */
-  onChoose?: ((url: string) => void) | undefined
+  /** Shows another colour or size at once; without script its link loads the page again. */
+  onChoose: (url: string) => void
   /** Where a purchase without a size leads to. */
   asked: AskedSize
   /** Beside the sizes: the way to their table. */
   sizeHelp?: Elements
 }
 
-const rewriteAddress = (url: string) => history.replaceState(null, '', url)
-
 /** Colours and sizes as links, each an address of its own. */
-export function ProductChoice({
-  choice,
-  images,
-  onChoose = rewriteAddress,
-  asked,
-  sizeHelp
-}: ProductChoiceProps) {
+export function ProductChoice({ choice, images, onChoose, asked, sizeHelp }: ProductChoiceProps) {
   const { shown, colors, sizes, missing } = choice
   const choose = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return

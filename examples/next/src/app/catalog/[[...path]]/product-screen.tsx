@@ -7,6 +7,7 @@ import { usePathname, useSearchParams } from 'next/navigation'
 export function ProductScreen({ data, crumbs }: Pick<LoadedPage<'product'>, 'data' | 'crumbs'>) {
   const choice = readChoice(data.groups, `${usePathname()}?${useSearchParams()}`)
   const asked = ui.useAskedSize()
+  const onChoose = (url: string) => history.replaceState(null, '', url)
   const { shown, group } = choice
   const { title, images } = data
   const pictures = images.map((picture, at) => ({
@@ -21,7 +22,7 @@ export function ProductScreen({ data, crumbs }: Pick<LoadedPage<'product'>, 'dat
       <div>
         <p className="mut">{data.brand}</p>
         <h1>{data.h1}</h1>
-        <ui.ProductChoice {...{ choice, images, asked }} />
+        <ui.ProductChoice {...{ choice, images, asked, onChoose }} />
         {shown && <ui.ProductBuy {...{ shown, group, asked, title }} whenGone="Нет в наличии" />}
         <p className="lead">{data.lead}</p>
         <ui.Characteristics rows={data.characteristics} />
