@@ -13,7 +13,7 @@ export interface CodeBlock {
 const root = join(core, '../..')
 const FENCE = /^```(?:ts|typescript)\n([\s\S]*?)^```$/gm
 const DOC = /\/\*\*(?:(?!\*\/)[\s\S])*\*\//g
-const ASIDE = new Set(['node_modules', 'dist', '.git', '.cache', '.shop-data'])
+const ASIDE = new Set(['node_modules', 'dist', '.git', '.cache', '.packed', '.shop-data'])
 
 export function codeBlocks(): readonly CodeBlock[] {
   const readmes = filesIn(root).filter(path => basename(path) === 'README.md')
