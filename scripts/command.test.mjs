@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
+import { run } from './lib/command.mjs'
 import { makeCheckout } from './lib/fixture.mjs'
 import { root } from './lib/workspace.mjs'
 
@@ -67,3 +68,15 @@ test.each(['SIGINT', 'SIGTERM'])(
     expect(existsSync(scratch.trim())).toBe(false)
   }
 )
+
+test('a command has the NODE_ENV of who began, whatever a build has left since', async () => {
+  const before = process.env.NODE_ENV
+  onTestFinished(() => {
+    process.env.NODE_ENV = before
+  })
+  process.env.NODE_ENV = 'left by a build'
+
+  const { output } = await run([process.execPath, '-p', 'process.env.NODE_ENV'])
+
+  expect(output.trim()).toBe(before)
+})

@@ -7,6 +7,8 @@ import { root } from './workspace.mjs'
 const TIME_LIMIT_MS = 80 * 60_000
 /** A stopped command may have a shop to close first. */
 const STOP_LIMIT_MS = 20_000
+/** As it was at first: a build by Vite in this process leaves its own behind. */
+const { NODE_ENV } = process.env
 const running = new Set()
 let isStopping = false
 
@@ -34,7 +36,7 @@ export function run(
     if (isStopping) return
     const child = spawn(command, args, {
       cwd,
-      env: { ...process.env, NO_COLOR: '1', ...env },
+      env: { ...process.env, NODE_ENV, NO_COLOR: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe', ...(onMessage ? ['ipc'] : [])],
       detached: true
     })
