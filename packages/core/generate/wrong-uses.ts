@@ -1,67 +1,28 @@
 // Mistakes of callers without types, for the test of their sentences and for the page that explains them.
-import type { EndpointCall } from '../src/api/endpoint-call.ts'
 import { basketSubject } from '../src/basket/basket.ts'
-import { badgeCount, isUnsettled, quantityOf } from '../src/basket/basket-log.ts'
 import { listProducts, listProductsByIds, viewProduct } from '../src/contracts/catalog.ts'
 import { getNews, listNews } from '../src/contracts/news.ts'
 import { createShop } from '../src/index.ts'
 import { shopConfig } from '../src/platform/config.ts'
-import { createMemoryBrowser } from '../src/platform/memory.ts'
-import { routePath } from '../src/routes/route-path.ts'
-import {
-  isSignedIn,
-  priceRole,
-  sessionMessage,
-  sessionNotice,
-  sessionProfile
-} from '../src/session/session.selectors.ts'
 import { sessionSubject } from '../src/session/session.ts'
 import { siteSubject } from '../src/session/site/site.ts'
 import { createStore } from '../src/store/store.ts'
 import { toastsSubject } from '../src/store/toasts.ts'
-import { demoConfiguration } from '../src/testing/demo-configuration.ts'
-import { createTestClient } from '../src/testing/test-client.ts'
 import { createTestShop } from '../src/testing/test-shop.ts'
-
-/** As a caller without types would. */
-// biome-ignore lint/complexity/noBannedTypes: any function may be called wrongly.
-export const call = (rule: Function, ...args: readonly unknown[]): unknown =>
-  Reflect.apply(rule, undefined, args)
-
-const platform = createMemoryBrowser().open({
-  fetch: async () => new Response('{}'),
-  randomBytes: count => new Uint8Array(count)
-})
-
-const CONFIG = { siteName: 'penal' }
-const opened = createTestShop()
-export const snapshots = {
-  session: opened.session.actor.getSnapshot(),
-  basket: opened.basket.actor.getSnapshot()
-}
-
-export function openStore(loadShop: () => Promise<unknown> = async () => opened) {
-  const initial = { site: { configuration: demoConfiguration } }
-  const store = call(createStore, { initial, host: platform, loadShop })
-  return Object(store)
-}
-
-export const sendTo = (subject: unknown, command: unknown) => openStore().send(subject, command)
-const sendToBasket = (event: unknown) => call(createTestShop().basket.send, event)
-
-const through = (api: EndpointCall, ...args: readonly unknown[]) => call(api, ...args)
-const ask = (...args: readonly unknown[]) => through(createTestClient([]).api, ...args)
-
-async function inService(name: string, method: string, ...args: readonly unknown[]) {
-  const shop = createTestShop()
-  const service = await call(shop.service, name)
-  return call(Reflect.get(Object(service), method), ...args)
-}
-
-const addFault = (...args: readonly unknown[]) => call(createTestShop().faults.add, ...args)
-
-/** What was done, the doing, and what its sentence contains. */
-type WrongUse = readonly [use: string, run: () => unknown, sentence: string]
+import {
+  addFault,
+  ask,
+  CONFIG,
+  call,
+  inService,
+  opened,
+  openStore,
+  platform,
+  sendTo,
+  sendToBasket,
+  type WrongUse
+} from './wrong-calls.ts'
+import { OF_SELECTORS } from './wrong-readings.ts'
 
 const OF_A_SHOP: readonly WrongUse[] = [
   [
@@ -168,56 +129,6 @@ const OF_THE_BASKET: readonly WrongUse[] = [
     'a key as text before the shop is loaded',
     () => sendTo(basketSubject, { type: 'line.set', key: '7', count: 1 }),
     'line.set: "7" is no line'
-  ]
-]
-
-const PASS_CONTEXT = 'this is a snapshot, which holds no'
-
-const OF_SELECTORS: readonly WrongUse[] = [
-  [
-    'the price role of a snapshot',
-    () => call(priceRole, snapshots.session),
-    `priceRole(session): ${PASS_CONTEXT} priceRole; pass its context`
-  ],
-  [
-    'whether a snapshot is signed in',
-    () => call(isSignedIn, snapshots.session),
-    `isSignedIn(session): ${PASS_CONTEXT} priceRole; pass its context`
-  ],
-  ['the profile of a snapshot', () => call(sessionProfile, snapshots.session), PASS_CONTEXT],
-  ['the message of a snapshot', () => call(sessionMessage, snapshots.session), PASS_CONTEXT],
-  ['the notice of a snapshot', () => call(sessionNotice, snapshots.session), PASS_CONTEXT],
-  [
-    'the price role of what is opened',
-    () => call(priceRole, opened.session),
-    'priceRole(session): priceRole is missing in {"actor":'
-  ],
-  [
-    'the advice beside what is opened',
-    () => call(priceRole, opened.session),
-    'pass what its get() returns'
-  ],
-  [
-    'the badge of a snapshot',
-    () => call(badgeCount, snapshots.basket),
-    `badgeCount(basket): ${PASS_CONTEXT} log; pass its context`
-  ],
-  ['a quantity of a snapshot', () => call(quantityOf, snapshots.basket, 7), PASS_CONTEXT],
-  ['whether a snapshot is unsettled', () => call(isUnsettled, snapshots.basket), PASS_CONTEXT],
-  [
-    'the address of a misspelt page',
-    () => call(routePath, 'prodct'),
-    'routePath(name): there is no page "prodct"; is it product?'
-  ],
-  [
-    'the address of a page without its parameters',
-    () => call(routePath, 'product'),
-    'routePath(product): params.category is missing: the address is /catalog/{category}'
-  ],
-  [
-    'a misspelt parameter of an address',
-    () => call(routePath, 'raffle', { cod: 'leto' }),
-    'routePath(raffle): params.code is missing: cod was given; is it that?'
   ]
 ]
 

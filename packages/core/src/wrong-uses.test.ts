@@ -1,7 +1,8 @@
 // Mistakes of callers without types: each is answered by what was wrong and what is right.
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { call, openStore, sendTo, snapshots, WRONG_USES } from '../generate/wrong-uses.ts'
+import { call, openStore, sendTo, snapshots } from '../generate/wrong-calls.ts'
+import { WRONG_USES } from '../generate/wrong-uses.ts'
 import { basketSubject } from './basket/basket.ts'
 import { listNews } from './contracts/news.ts'
 import { refreshSession } from './contracts/users.ts'

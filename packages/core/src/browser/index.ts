@@ -7,7 +7,7 @@ export { aheadUrl, BACK, type FollowedPages, followLinks, linkOf } from './follo
 export { followMapScript } from './follow-map-script.ts'
 export { followVisitor, type ServedPages } from './follow-visitor.ts'
 export { admitMaps } from './maps-policy.ts'
-export type { PagePlatform } from './page-platform.ts'
+export type { PagePlatform } from './page-shop.ts'
 export { createPageStore } from './page-store.ts'
 export { sendForm } from './send-form.ts'
 export { deviceStorage, tabStorage } from './text-storage.ts'

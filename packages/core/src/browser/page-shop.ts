@@ -1,9 +1,12 @@
 import { basketSubject } from '../basket/basket.ts'
+import type { Platform } from '../platform/platform.ts'
 import { sessionSubject } from '../session/session.ts'
 import { siteSubject } from '../session/site/site.ts'
 import { createShop, type Shop, type ShopStore } from '../shop/shop.ts'
 import { createBrowserPlatform } from './browser-platform.ts'
-import type { PagePlatform } from './page-platform.ts'
+
+/** What a page may tell its shop of the host besides: another `apiUrl` than `/api`, counters. */
+export type PagePlatform = Partial<Platform>
 
 /** The living shop of this window, from what its page shows. */
 export function openPageShop(store: ShopStore, platform: PagePlatform): Shop {

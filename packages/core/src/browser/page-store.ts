@@ -1,7 +1,7 @@
 import type { Shop, ShopStore } from '../shop/shop.ts'
 import { createStore } from '../store/store.ts'
 import { browserHost } from './browser-host.ts'
-import type { PagePlatform } from './page-platform.ts'
+import type { PagePlatform } from './page-shop.ts'
 
 /**
  * The store of a page that a server has begun, with what `createRequestReader` gives as `initial`. Made
