@@ -1,11 +1,10 @@
 // `--help` `--runs` `--page`: blocking and main thread of a first load, and tasks after the first touch
-import { randomUUID } from 'node:crypto'
 
 import { createBarePages } from './support/bare-page.mjs'
 import { openBrowser } from './support/browser.mjs'
 import { defineBench, inTurns } from './support/define-bench.mjs'
 import { medianOf } from './support/figures.mjs'
-import { findPages, findSimple } from './support/pages.mjs'
+import { basketCookies, findPages } from './support/pages.mjs'
 import { decided, takePhone } from './support/phone.mjs'
 import { openShop } from './support/processes.mjs'
 import { blockingOf, longestOf, threadTimes, traceTasks } from './support/tasks.mjs'
@@ -104,19 +103,4 @@ async function open(browser, url, settings, restMs) {
     await phone.page.waitForTimeout(restMs)
   })
   return { ...phone, loaded }
-}
-
-/** Cookies of a guest who has one thing in the basket, for all that is served from this machine. */
-async function basketCookies({ apiUrl }, urls) {
-  const cartToken = randomUUID()
-  const { groupId } = await findSimple({ apiUrl })
-  const id = `${String(Date.now()).padStart(14, '0')}${cartToken.slice(0, 8)}`
-  const answer = await fetch(`${apiUrl}/basket/v1/products`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'cart-token': cartToken },
-    body: JSON.stringify({ groups: [{ id, groupId, count: 1 }], change: true })
-  })
-  if (!answer.ok) throw new Error(`The basket answers ${answer.status}: ${await answer.text()}`)
-  const { siteName } = await (await fetch(`${apiUrl}/config-provider/v1`)).json()
-  return urls.map(url => ({ name: `cart_token${siteName}`, value: cartToken, url }))
 }

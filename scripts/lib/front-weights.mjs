@@ -1,9 +1,8 @@
 // What a page of a front costs a phone: all scripts that come by themselves, and what moves while it comes.
-import { randomUUID } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 
 import { openBrowser } from '../bench/support/browser.mjs'
-import { findSimple } from '../bench/support/pages.mjs'
+import { basketCookies } from '../bench/support/pages.mjs'
 import { decided, takePhone } from '../bench/support/phone.mjs'
 import { openFront } from './fronts.mjs'
 
@@ -23,7 +22,7 @@ export async function frontWeights(name, say) {
   const browser = await openBrowser()
   const rows = []
   try {
-    const cookies = [decided(front.url), await basketCookie(front)]
+    const cookies = [decided(front.url), ...(await basketCookies(front, [front.url]))]
     for (const page of PAGES) rows.push(await weighPage(browser, front, page, cookies))
   } finally {
     await browser.close()
@@ -55,21 +54,6 @@ function noteShifts() {
   new PerformanceObserver(list => {
     for (const { value } of list.getEntries()) window.shift += value
   }).observe({ type: 'layout-shift', buffered: true })
-}
-
-/** Of a guest with one thing in the basket. */
-async function basketCookie({ url, apiUrl }) {
-  const cartToken = randomUUID()
-  const { groupId } = await findSimple({ apiUrl })
-  const id = `${String(Date.now()).padStart(14, '0')}${cartToken.slice(0, 8)}`
-  const answer = await fetch(`${apiUrl}/basket/v1/products`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'cart-token': cartToken },
-    body: JSON.stringify({ groups: [{ id, groupId, count: 1 }], change: true })
-  })
-  if (!answer.ok) throw new Error(`The basket answers ${answer.status}: ${await answer.text()}`)
-  const { siteName } = await (await fetch(`${apiUrl}/config-provider/v1`)).json()
-  return { name: `cart_token${siteName}`, value: cartToken, url }
 }
 
 const faultsOf = (name, { page, most, shift, 'gzip, kB': kilobytes }) => [

@@ -1,4 +1,5 @@
 // The pages that benches measure: home, a listing, a product with sizes.
+import { randomUUID } from 'node:crypto'
 
 const LOOKED_AT = 100
 
@@ -51,4 +52,19 @@ async function readGoods(apiUrl) {
   })
   if (!response.ok) throw new Error(`The catalogue answers ${response.status}`)
   return response.json()
+}
+
+/** Cookies of a guest who has one thing in the basket, for all that is served from this machine. */
+export async function basketCookies({ apiUrl }, urls) {
+  const cartToken = randomUUID()
+  const { groupId } = await findSimple({ apiUrl })
+  const id = `${String(Date.now()).padStart(14, '0')}${cartToken.slice(0, 8)}`
+  const answer = await fetch(`${apiUrl}/basket/v1/products`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'cart-token': cartToken },
+    body: JSON.stringify({ groups: [{ id, groupId, count: 1 }], change: true })
+  })
+  if (!answer.ok) throw new Error(`The basket answers ${answer.status}: ${await answer.text()}`)
+  const { siteName } = await (await fetch(`${apiUrl}/config-provider/v1`)).json()
+  return urls.map(url => ({ name: `cart_token${siteName}`, value: cartToken, url }))
 }
