@@ -32,7 +32,7 @@ export function openStore(loadShop: () => Promise<unknown> = async () => opened)
 export const sendTo = (subject: unknown, command: unknown) => openStore().send(subject, command)
 export const sendToBasket = (event: unknown) => call(createTestShop().basket.send, event)
 
-export const through = (api: EndpointCall, ...args: readonly unknown[]) => call(api, ...args)
+const through = (api: EndpointCall, ...args: readonly unknown[]) => call(api, ...args)
 export const ask = (...args: readonly unknown[]) => through(createTestClient([]).api, ...args)
 
 export async function inService(name: string, method: string, ...args: readonly unknown[]) {
