@@ -6,7 +6,7 @@ import { useBrowser } from './support/browser.ts'
 import { field, heading, place, toPay } from './support/checkout.ts'
 import { sectionTaken, visit } from './support/first-load.ts'
 import { findGoods, hasSizes } from './support/goods.ts'
-import { arrived, pressAt, tabTo } from './support/keyboard.ts'
+import { arrived, isFocused, pressAt, tabTo } from './support/keyboard.ts'
 import { becomeMember, main, personalLinks, SCHOOL, signUpSchool } from './support/member.ts'
 import { readOffers } from './support/offers.ts'
 import { SCREENS } from './support/screens.ts'
@@ -54,8 +54,8 @@ test.each(SCREENS)(
     await expect.poll(() => main(page)).toContain('3 товара, 12 штук на')
     await pressAt(page, page.getByRole('button', { name: 'Положить в корзину' }))
     const opening = page.getByRole('link', { name: 'Открыть корзину' })
-    await opening.waitFor()
-    await pressAt(page, opening, { walk: 'Shift+Tab' })
+    await expect.poll(() => isFocused(opening)).toBe(true)
+    await page.keyboard.press('Enter')
     await arrived(page, /^Корзина$/)
     await pressAt(page, page.locator('#main a[href="/checkout"]:visible').first())
     await arrived(page, /^Оформление заказа$/)

@@ -22,9 +22,9 @@ export async function tabTo(
 export async function pressAt(
   page: Page,
   target: Locator,
-  { key = 'Enter', walk = 'Tab' }: { key?: 'Enter' | 'Space'; walk?: 'Tab' | 'Shift+Tab' } = {}
+  { key = 'Enter' }: { key?: 'Enter' | 'Space' } = {}
 ): Promise<void> {
-  await tabTo(page, target, walk)
+  await tabTo(page, target)
   await page.keyboard.press(key)
 }
 

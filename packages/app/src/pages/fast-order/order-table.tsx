@@ -21,6 +21,11 @@ interface OrderProgressProps {
   readonly explained: readonly ExplainedLine[]
 }
 
+/** The pressed button went away with its lines: the keyboard goes on from here. */
+function takeLostFocus(next: HTMLElement | null) {
+  if (document.activeElement === document.body) next?.focus()
+}
+
 /** How far the work is, with a way to stop it; after it, what came of it. */
 function OrderProgress({ order, explained }: OrderProgressProps) {
   const { progress, notes, problem, isDone } = fastOrderOutcome(order, explained)
@@ -34,7 +39,7 @@ function OrderProgress({ order, explained }: OrderProgressProps) {
             <p key={note}>{note}</p>
           ))}
           {isDone && (
-            <a className="link" href={routePath('cart')}>
+            <a ref={takeLostFocus} className="link" href={routePath('cart')}>
               {fastOrderPageMessages.toBasket}
             </a>
           )}
