@@ -16,5 +16,11 @@ export async function describePages(
 async function describePage(page: Page): Promise<string> {
   const main = await textOf(page.locator('#main')).catch(String)
   const text = main || (await textOf(page.locator('body')).catch(String))
-  return `at the end ${page.url()} showed: ${text.slice(0, LETTERS)}`
+  return `at the end ${page.url()}, ${await documentOf(page)}, showed: ${text.slice(0, LETTERS)}`
 }
+
+/** A page that could not be read is loaded as a document, which begins with the focus on its body. */
+const documentOf = (page: Page) =>
+  page
+    .evaluate(() => `loaded as ${performance.getEntriesByType('navigation')[0]?.name}`)
+    .catch(String)
