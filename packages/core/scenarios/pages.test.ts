@@ -6,6 +6,7 @@ import {
   createTestBackend,
   type TestBackend
 } from '../../../examples/server/src/testing/test-backend.ts'
+import { isDeep } from '../../../testing/runs.ts'
 import { listProducts } from '../src/contracts/catalog.ts'
 import { listNotifications } from '../src/contracts/notifications.ts'
 import { listOrders } from '../src/contracts/orders.ts'
@@ -103,13 +104,15 @@ function loadRoute({ name, path, access }: RouteRow, changes: Partial<LoadPageOp
 
 const rows: readonly RouteRow[] = routes
 
-test.each(rows)('$name is read whole by one call', async row => {
-  const page = shown(await loadRoute(row))
+if (isDeep) {
+  test.each(rows)('$name is read whole by one call', async row => {
+    const page = shown(await loadRoute(row))
 
-  expect(page).toMatchObject({ name: row.name, status: 200, failed: [] })
-  expect(page.head.title).not.toBe('')
-  expect(JSON.parse(JSON.stringify(page)).data).toEqual(JSON.parse(JSON.stringify(page.data)))
-})
+    expect(page).toMatchObject({ name: row.name, status: 200, failed: [] })
+    expect(page.head.title).not.toBe('')
+    expect(JSON.parse(JSON.stringify(page)).data).toEqual(JSON.parse(JSON.stringify(page.data)))
+  })
+}
 
 test.each(rows.filter(({ access }) => access === 'member'))(
   'a guest is led from $name to the sign-in, which leads back',
