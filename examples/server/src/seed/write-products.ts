@@ -1,8 +1,7 @@
+import { cleanHtml } from '@vitrina/core/pages/clean'
 import type { Kysely } from 'kysely'
-
 import type { Database } from '../db/schema.ts'
 import { codeKey, wordsOf } from '../db/search-text.ts'
-import { cleanHtml } from '../modules/content/clean-html.ts'
 import type { DemoCategory, DemoGroup, DemoProduct } from './catalogue-shapes.ts'
 import { categoryId } from './categories.ts'
 import { NICKNAMES } from './category-nicknames.ts'

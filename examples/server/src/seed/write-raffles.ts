@@ -1,8 +1,7 @@
+import { cleanHtml } from '@vitrina/core/pages/clean'
 import { DAY_MS, KOPECKS } from '@vitrina/core/values'
 import type { Kysely, Transaction } from 'kysely'
-
 import type { Database } from '../db/schema.ts'
-import { cleanHtml } from '../modules/content/clean-html.ts'
 import { createSeed, drawInside } from '../modules/raffles/draw-raffle.ts'
 import { maskedName } from '../modules/raffles/masked-name.ts'
 import type { DemoShop } from './demo-shop.ts'

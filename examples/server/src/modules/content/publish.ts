@@ -1,9 +1,8 @@
+import { cleanHtml } from '@vitrina/core/pages/clean'
 import type { Insertable, Kysely } from 'kysely'
-
 import type { PageTable } from '../../db/schema/content.ts'
 import type { NewsTable, WidgetTable } from '../../db/schema/content-texts.ts'
 import type { Database } from '../../db/schema.ts'
-import { cleanHtml } from './clean-html.ts'
 
 /** Puts a page into the shop, or a new text into a page that is there. */
 export async function publishPage(db: Kysely<Database>, page: Insertable<PageTable>) {

@@ -54,3 +54,21 @@ test.each(['http://host/a.png', 'data:image/png,a', '//host/a.png'])(
     expect(cleanHtml(`<img src="${src}" />`)).toBe('<img />')
   }
 )
+
+test.each([
+  ['<p onclick="steal()">Текст</p>', '<p>Текст</p>'],
+  ['<script>steal()</script>Текст', 'Текст'],
+  ['<a href="javascript:steal()">Сюда</a>', '<a>Сюда</a>'],
+  [
+    '<img src="https://shop.example/a.png" onerror="steal()">',
+    '<img src="https://shop.example/a.png" />'
+  ],
+  ['<iframe src="https://shop.example"></iframe>', ''],
+  ['<form action="/steal"><input name="a"></form>', ''],
+  [
+    '<a href="https://shop.example" target="_blank">Там</a>',
+    '<a href="https://shop.example" target="_blank" rel="noopener noreferrer">Там</a>'
+  ]
+])('of %s only %s is left', (html, kept) => {
+  expect(cleanHtml(html)).toBe(kept)
+})
