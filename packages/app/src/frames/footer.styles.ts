@@ -44,3 +44,8 @@ export const footerStyle = style(`
 export const hideUnderSlimPage = globalStyle(
   `@media screen { @supports selector(:has(a)) { body:has(main[data-slim]) .site { display: none; } } }`
 )
+
+/** While a streamed page has not come past its `main`, what would still move in it is hidden. */
+export const hideUnfinished = globalStyle(
+  `@supports selector(:has(a)) { main { --unfinished: hidden; } main:has(+ *) { --unfinished: visible; } }`
+)

@@ -8,7 +8,7 @@ import { Icon, type IconName } from '@vitrina/react-ui'
 
 import { footerMessages } from './footer.messages.ts'
 
-import { footerStyle, hideUnderSlimPage } from './footer.styles.ts'
+import { footerStyle, hideUnderSlimPage, hideUnfinished } from './footer.styles.ts'
 
 type FooterLink = readonly [href: string, title: string]
 
@@ -66,6 +66,7 @@ interface FooterProps {
 /** Only links and words: it stands in the document below the application, which need not know it. */
 export function Footer({ configuration }: FooterProps) {
   hideUnderSlimPage()
+  hideUnfinished()
   return (
     <footer className={`${footerStyle()} site`}>
       <div className="wrap">

@@ -66,12 +66,8 @@ const looks = globalStyle(`
   @media (max-width: 767px) { .d-only { display: none !important; } }
 `)
 
-/** What a part asks of the page around it: to wait while the page is still coming, room for a fixed bar, no way elsewhere on paper, nothing to press in vain. */
+/** What components ask of the page around them: room for a fixed bar, no links on paper, no dead buttons without script. */
 const page = globalStyle(`
-  @supports selector(:has(a)) {
-    main { --unfinished: hidden; }
-    main:has(+ *) { --unfinished: visible; }
-  }
   @media (max-width: 767px) {
     @supports selector(:has(a)) {
       html:has([data-sum-bar]) { scroll-padding-bottom: 160px; }
