@@ -169,7 +169,11 @@ interface BasketScreenProps {
   removed?: PostedRemoval | undefined
 }
 
-/** The basket as a whole screen. */
+/**
+ * Draws the basket as a whole screen: lines with counters, a promo code, sums and the way to the
+ * checkout; an empty basket says where to begin. `basket` is what the page was drawn with; from
+ * then on the store decides what it shows.
+ */
 export function BasketScreen({ basket: page, bonuses, removed }: BasketScreenProps) {
   const basket = usePageBasket(page)
   const { show } = usePrices()

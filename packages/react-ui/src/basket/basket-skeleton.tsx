@@ -11,7 +11,10 @@ const basketSkeletonStyle = style(`
 
 const LINES = ['first', 'second', 'third']
 
-/** The place of a basket that is being read. */
+/**
+ * Keeps the place of `BasketScreen` while the basket is being read, so that nothing moves when it
+ * comes. Needs no shop.
+ */
 export const BasketSkeleton = () => (
   <div className={basketScreenStyle()} aria-busy="true">
     <div className="head">

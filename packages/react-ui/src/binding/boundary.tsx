@@ -14,7 +14,10 @@ interface BoundaryFailedProps {
   readonly onRetry: () => void
 }
 
-/** In place of a part that is not there: says so; without script its link loads the page again (G6). */
+/**
+ * Stands in the place of a section that did not come, says so and offers to try again. `what` names
+ * the section in the accusative; without script its link loads the page again (G6).
+ */
 export function BoundaryFailed({ what, isBusy, onRetry }: BoundaryFailedProps) {
   const failed = what === undefined ? partMessages.failed : partMessages.missing(what)
 
@@ -41,7 +44,11 @@ interface BoundaryProps {
   readonly onFail?: (error: unknown) => void
 }
 
-/** A part of a page that stands for itself: when it cannot be drawn, the rest stays (G6). */
+/**
+ * Keeps a page alive when one section of it cannot be drawn: a message with «Повторить» stands in
+ * its place, the rest of the page stays (G6). `fallback` replaces the message, `onFail` receives
+ * the error.
+ */
 export class Boundary extends Component<BoundaryProps, { readonly isFailed: boolean }> {
   override state = { isFailed: false }
 

@@ -8,7 +8,10 @@ interface ConnectionNoteProps {
   onRetry: () => void
 }
 
-/** Says that the shop is waited for; its place has to be a live region. */
+/**
+ * Says over the page that the shop is waited for, and offers to try again. Put it into a live
+ * region that stands on the page from the start, or screen readers miss it.
+ */
 export const ConnectionNote = ({ text, onRetry }: ConnectionNoteProps) => (
   <div className={connectionNoteStyle()}>
     <Icon name="alert-circle" />

@@ -23,8 +23,13 @@ interface MediaProviderProps {
   children: Elements
 }
 
+/**
+ * Draws nothing of its own: tells the pictures inside it where their files come from and in which format. Needed
+ * where pictures do not come from `/api` of the page's own origin.
+ */
 export const MediaProvider = ({ media, children }: MediaProviderProps) => (
   <MediaContext value={media}>{children}</MediaContext>
 )
 
+/** Where pictures and files come from: those of the nearest `MediaProvider`. */
 export const useMedia = () => useContext(MediaContext)

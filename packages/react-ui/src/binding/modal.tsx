@@ -12,8 +12,9 @@ interface ModalProps extends Omit<DialogProps, 'open' | 'onClose'> {
 }
 
 /**
- * A window of the shop: it is open as long as its key is among the open ones, whoever closes it (§4).
- * It opens when it is drawn first, and closes when it is drawn no more.
+ * Opens a window when it is drawn and closes it when it is drawn no more, or when the shop closes
+ * it: of all windows with one `name` one is open (§4). `onClose` is called once it is closed: stop
+ * drawing it. Without a shop take `Dialog`.
  */
 export function Modal({ name, onClose, ...shown }: ModalProps) {
   const shop = useShop()

@@ -33,6 +33,10 @@ interface ShopProviderProps extends Front {
   children: Elements
 }
 
+/**
+ * Draws nothing of its own: gives the store of a visitor to every component and hook inside it. `shop` comes from
+ * `createStore`, or from `ShopFront`, which brings this provider. Starts the shop once it is needed.
+ */
 export function ShopProvider({ shop, children, ...front }: ShopProviderProps) {
   useEffect(() => {
     // A server could not ask who he is: the shop does, and prices follow (R10).
@@ -59,7 +63,7 @@ export function useHasPage(): (name: RouteName) => boolean {
 export const IfPage = ({ name, children }: { name: RouteName; children: Elements }) =>
   useHasPage()(name) ? children : null
 
-/** The subjects of this visitor: for sending; read by the hooks below. */
+/** The store of the visitor, for `send` and `engine`; its states are read by the hooks below. */
 export function useShop(): ShopStore {
   const shop = useContext(ShopContext)
   if (shop === undefined) throw new Error('useShop is used outside ShopProvider')
@@ -107,11 +111,14 @@ export function useSubjectSoon<State, Command, Selected>(
   return useSelected(shop, subject, subscribe, select)
 }
 
+/** Reads the basket through a selector. */
 export const useBasket = <Selected,>(select: (basket: BasketContext) => Selected): Selected =>
   useSubject(basketSubject, select)
 
+/** Reads through a selector who the visitor is: his roles, his profile, whether he is signed in. */
 export const useSession = <Selected,>(select: (session: SessionContext) => Selected): Selected =>
   useSubject(sessionSubject, select)
 
+/** Reads the shop's configuration, currencies and categories through a selector. */
 export const useSite = <Selected,>(select: (site: SiteContext) => Selected): Selected =>
   useSubject(siteSubject, select)

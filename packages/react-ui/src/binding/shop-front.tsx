@@ -20,8 +20,9 @@ interface ShopFrontProps {
 }
 
 /**
- * Everything that a front needs around its pages where a server draws them: the store with its shop, links
- * and forms that open by its router, pages that are read again when the visitor has become another, toasts.
+ * Draws nothing of its own but toasts: everything that a front needs around its pages where a server draws them.
+ * Makes the store of what the server has read, opens links and forms by the router of the front, has pages read
+ * again when the visitor has signed in or out, and shows toasts.
  */
 export function ShopFront({ initial, router, withoutPages, children }: ShopFrontProps) {
   const [shop] = useState(() => createPageStore(initial))

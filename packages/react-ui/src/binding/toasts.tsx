@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { Toast, ToastViewport } from '../kit/toast/toast.tsx'
 import { useShop } from './shop-context.tsx'
 
-/** `show({ tone, text })` from the handler of an event. */
+/** Gives `show({ tone, text })`, for handlers of events. */
 export function useToasts() {
   const shop = useShop()
   const show = useCallback(
@@ -17,7 +17,10 @@ export function useToasts() {
 /** The server shows none: one that came before the page was taken over waits for that. */
 const noToast = () => undefined
 
-/** The place of toasts; stands on the page from the start, or screen readers would miss the first. */
+/**
+ * Shows the toasts of the shop, one at a time. Put it on the page once, from the start, or screen
+ * readers would miss the first.
+ */
 export function Toasts() {
   const shop = useShop()
   const subscribe = useCallback(

@@ -32,7 +32,10 @@ interface MailingChoiceProps {
 
 const page = routePath('user-profile-subscription')
 
-/** Whether a member gets the letters of the shop, and the way to the other choice. */
+/**
+ * Tells a member whether he gets the letters of the shop, and lets him choose otherwise. `status`
+ * comes from the page `user-profile-subscription`, `onChanged` has it read again.
+ */
 export const MailingChoice = ({ email, status, onChanged }: MailingChoiceProps) => (
   <section className={mailingChoiceStyle()} aria-label={mailingChoiceMessages.title}>
     <h2>{mailingMessages[status].title}</h2>

@@ -18,7 +18,10 @@ interface MailingFormProps {
   readonly isSent: boolean
 }
 
-/** The letters of the shop, for anybody: a letter asks to confirm them. */
+/**
+ * Asks anybody for an e-mail to send the letters of the shop to; nothing is sent there until a
+ * letter was confirmed. `isSent` shows the thanks of a form that was sent without script.
+ */
 export function MailingForm({ email, isSent }: MailingFormProps) {
   const rules = useFieldRules()
   const form = useForm(mailingForm, { email, rules }, async (engine, request) =>

@@ -8,7 +8,10 @@ const priceListLinksStyle = style(`
   & > a { display: inline-flex; align-items: center; gap: 8px; min-height: 44px; }
 `)
 
-/** The price list to download, at the visitor's own prices. */
+/**
+ * Links the price list at the visitor's own prices, as a workbook and as CSV. The server of the
+ * front answers its addresses.
+ */
 export const PriceListLinks = () => (
   <p className={priceListLinksStyle()}>
     {priceListLinks().map(({ title, href }) => (

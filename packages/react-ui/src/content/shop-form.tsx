@@ -30,7 +30,10 @@ interface ShopFormProps {
   readonly isSent?: boolean | undefined
 }
 
-/** A form whose fields and rules come from the shop. */
+/**
+ * Draws a form that editors of the shop have made: its fields, rules and texts come as `form`. It
+ * is sent by the visitor on the path `page`, and thanks in the same place.
+ */
 export function ShopForm({ form: definition, page, isSent }: ShopFormProps) {
   const fieldRules = useFieldRules()
   const profile = useSession(session => session.profile)

@@ -26,7 +26,10 @@ interface FormMessageProps {
   children: ReactNode
 }
 
-/** What came of an action, in a box of its own; said aloud at once. */
+/**
+ * Says what came of an action, in a box of its own, and has it read out at once. `tone` is `bad`
+ * without it; `good` and `waiting` are read politely.
+ */
 export const FormMessage = ({ tone = 'bad', children }: FormMessageProps) => (
   <div className={formMessageStyle()} data-tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
     <Icon name={icons[tone]} />

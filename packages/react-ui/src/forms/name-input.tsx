@@ -19,7 +19,10 @@ interface NameInputProps
   onValue: (value: string) => void
 }
 
-/** A full name: capitals come by themselves, a Latin keyboard writes Russian letters (§5). */
+/**
+ * Takes a full name: capitals come by themselves, and a Latin keyboard writes Russian letters (§5).
+ * You keep `value`.
+ */
 export function NameInput({ value, onValue, state, ...field }: NameInputProps) {
   const { particles } = useFieldRules().fullName
   const [kept, setTyping] = useState(() => nameTyping(value))

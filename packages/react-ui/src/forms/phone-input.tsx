@@ -30,7 +30,11 @@ interface PhoneInputProps {
 const countries = () =>
   countryOptions().map(({ code, title, dialCode }) => ({ code, title: `${title}, ${dialCode}` }))
 
-/** A phone number of the countries of §5: mask, pasted spellings, country by its code. */
+/**
+ * Takes a phone number of the countries of §5: masks it while it is typed, takes numbers that are
+ * pasted in any spelling, and finds the country by its code. `purpose` says what the shop needs it
+ * for.
+ */
 export function PhoneInput({ value, onValue, purpose, ...field }: PhoneInputProps) {
   const { phoneLengths: lengths } = useFieldRules()
   const [country, setCountry] = useState(() => parsePhone(value, undefined, lengths).country)

@@ -13,7 +13,10 @@ interface TownFieldProps {
   readonly form: RefObject<HTMLFormElement | null>
 }
 
-/** The town of a visitor, by the name `town`: typed as it is, or picked from suggestions. */
+/**
+ * Takes the town of a visitor, typed as it is or picked from suggestions. A picked one sends `form`
+ * at once; the field is named `town`.
+ */
 export function TownField({ town, form }: TownFieldProps) {
   const [text, setText] = useState(town)
   return (

@@ -23,7 +23,10 @@ interface VerificationProps {
   onVerified: () => void
 }
 
-/** An e-mail or a phone of the account, and the way to prove that it is the member's. */
+/**
+ * Shows an e-mail or a phone of the account, and lets the member prove by a code that it is his.
+ * `onVerified` has the page read again.
+ */
 export function Verification({ title, contact, isVerified, onVerified }: VerificationProps) {
   return (
     <section className={verificationStyle()} aria-label={title}>

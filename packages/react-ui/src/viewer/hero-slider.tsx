@@ -41,8 +41,9 @@ interface HeroSliderProps {
 }
 
 /**
- * Slides over the whole width that turn by themselves. The zipper shows the five seconds of a slide;
- * it is open again when somebody has looked closer.
+ * Shows slides over the whole width that turn by themselves. The zipper shows the five seconds of a
+ * slide; it is open again when somebody has looked closer. Each child is a slide, and visitors who
+ * want less motion turn them themselves.
  */
 export function HeroSlider({ label, children }: HeroSliderProps) {
   const slides = Children.toArray(children)

@@ -61,7 +61,10 @@ interface ShelfProps {
 /** As many as a wide screen shows at once. */
 const WIDE_COUNT = 4
 
-/** A headed row of cards that scrolls sideways: four on a wide screen, two on a phone. */
+/**
+ * Shows a headed row of cards that scrolls sideways: four on a wide screen, two on a phone. Each
+ * child is a card; `link` leads to all of them.
+ */
 export function Shelf({ title, link, children }: ShelfProps) {
   const cards = Children.toArray(children)
   const { row, press, hands } = useSlider(cards.length)

@@ -16,7 +16,10 @@ interface DeletionFormProps {
   readonly backHref: string
 }
 
-/** The second step: nothing is deleted without the password. */
+/**
+ * Shows the second step: asks for the password and deletes the account for good. The session ends
+ * with it; `backHref` leads to the first step.
+ */
 export function AccountDeletionForm({ username, backHref }: DeletionFormProps) {
   const toasts = useToasts()
   const form = useForm(accountDeletionForm, {}, async (engine, body) => {

@@ -22,7 +22,11 @@ interface AccountDeletionProps {
   readonly nextHref: string
 }
 
-/** The first step: what goes, what stays and why, before anybody is asked for a password. */
+/**
+ * Shows the first step of deleting an account: what is gone, what stays and why, before anybody is
+ * asked for a password. `deletion` comes from `accountDeletionView`; where an order holds the
+ * account, it leads to the orders instead of to `nextHref`.
+ */
 export const AccountDeletion = ({ deletion, nextHref }: AccountDeletionProps) => (
   <div className={accountDeletionStyle()}>
     <p>{words.intro}</p>

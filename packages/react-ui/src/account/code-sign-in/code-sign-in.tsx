@@ -18,7 +18,10 @@ interface CodeSignInProps {
   readonly sent?: SentCode | undefined
 }
 
-/** Signs in by a code from a letter or a text message; the session leads on. */
+/**
+ * Signs in by a code: asks for an e-mail or a phone, sends a code there and takes it. Leads nowhere
+ * itself: the session changes, and the page follows it.
+ */
 export function CodeSignIn({ sent }: CodeSignInProps) {
   const [contact, setContact] = useState<Contact>()
   if (sent?.isSent) return <PostedCode {...sent} />

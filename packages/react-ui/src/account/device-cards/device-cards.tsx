@@ -24,7 +24,10 @@ interface DeviceCardsProps {
   onEnded: () => Promise<unknown>
 }
 
-/** Where a member is signed in; each device but his own can be signed out. */
+/**
+ * Lists the devices on which a member is signed in; each but his own can be signed out. `devices`
+ * are views of the page `user-profile-devices`, `onEnded` has that page read again.
+ */
 export function DeviceCards({ devices, onEnded }: DeviceCardsProps) {
   const { change, failure } = useChange(onEnded)
   const end = (id: string) =>

@@ -34,7 +34,10 @@ const reasons = (): readonly { readonly icon: IconName; readonly text: string }[
   { icon: 'school', text: entranceFrameMessages.wholesale }
 ]
 
-/** A form of the account beside what the account is good for. */
+/**
+ * Draws a page around a form of sign-in or sign-up: heading and form at one side, what an account
+ * is good for at the other; on a phone one below the other.
+ */
 export const EntranceFrame = ({ title, intro, children }: EntranceFrameProps) => (
   <div className={entranceFrameStyle()}>
     <section>

@@ -197,7 +197,11 @@ interface KeptBasketListProps {
   readonly onChanged: () => Promise<unknown>
 }
 
-/** Puts the present basket aside, and shows those that were. */
+/**
+ * Puts the present basket aside under a name, and lists those that were put aside before: to take
+ * back, rename or remove. `page` comes from the page `user-profile-baskets`, `onChanged` has it
+ * read again.
+ */
 export const KeptBasketList = ({ page, asked, onChanged }: KeptBasketListProps) => (
   <section className={keptBasketsStyle()} aria-label={keptBasketListMessages.title}>
     <p>{words.intro}</p>

@@ -30,7 +30,10 @@ interface MemberFrameProps {
   children: ReactNode
 }
 
-/** A page of the account: its sections at the side, on a phone in a row above. */
+/**
+ * Draws a page of the account with its menu at the side, on a phone in a row above. `route` marks
+ * the current section, `counts` are the numbers that `loadPage` gives with `hasMenu`.
+ */
 export const MemberFrame = ({ route, title, counts, children }: MemberFrameProps) => (
   <div className={memberFrameStyle()}>
     <h1>{title}</h1>
@@ -45,7 +48,7 @@ export const MemberFrame = ({ route, title, counts, children }: MemberFrameProps
 
 const ROWS = ['first', 'second', 'third']
 
-/** In place of what only a renewed session may show. */
+/** Keeps the place of a page of the account until the session of the visitor is renewed. */
 export const MemberSkeleton = () => (
   <div className={memberSkeletonStyle()} aria-busy="true">
     <p className="vh" role="status">

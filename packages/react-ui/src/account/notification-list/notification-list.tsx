@@ -21,7 +21,10 @@ interface NotificationListProps {
   readonly list: ListView<NotificationView>
 }
 
-/** The account's notifications, page by page; the new ones stand out until they are read. */
+/**
+ * Lists the notifications of the account, page by page; the new ones stand out until they are read,
+ * one by one or all at once. `list` comes from the page `user-profile-notifications`.
+ */
 export const NotificationList = ({ list }: NotificationListProps) => (
   <section className={notificationListStyle()} aria-label={notificationListMessages.title}>
     {list.cards.length > 0 && <ReadAll />}
@@ -41,7 +44,10 @@ interface NewNotificationsProps {
   readonly cards: readonly NotificationView[]
 }
 
-/** What came since the last time; nothing where all are read. */
+/**
+ * Shows what came since the last visit, on the first page of the account; draws nothing once all of
+ * it is read.
+ */
 export function NewNotifications({ cards }: NewNotificationsProps) {
   const isNew = useSubject(notificationsSubject, context => hasNew(context, cards))
   if (!isNew) return null

@@ -10,7 +10,7 @@ import { useShop } from '../../binding/shop-context.tsx'
 import { Button } from '../../kit/button/button.tsx'
 import { notificationStyle } from './notification-list.styles.ts'
 
-/** One notification by itself: whoever has opened it has read it. */
+/** Shows one notification by itself, and marks it as read: whoever has opened it has read it. */
 export function Notification({ card }: { readonly card: NotificationView }) {
   const shop = useShop()
   const { id, text, at, when } = card

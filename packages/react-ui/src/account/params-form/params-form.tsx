@@ -16,7 +16,10 @@ interface ParamsFormProps {
   profile: Pick<Profile, 'isOrganization' | 'schoolInfo'>
 }
 
-/** What a member sets for himself besides who he is. */
+/**
+ * Lets a member set his town; organizations, and who has named a school, set the school as well.
+ * `params` and `profile` come from the page `user-profile-personal`.
+ */
 export function ParamsForm({ params, profile }: ParamsFormProps) {
   const form = useForm(paramsForm, { params, profile }, async (engine, body) =>
     (await engine.service('account')).saveParams(body)

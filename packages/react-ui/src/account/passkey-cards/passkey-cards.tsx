@@ -24,7 +24,10 @@ interface PasskeyCardsProps {
   onChanged: () => Promise<unknown>
 }
 
-/** A member's passkeys, each to be removed, and a new one for this device. */
+/**
+ * Lists the passkeys of a member, each to be removed, and makes a new one for this device. Needs a
+ * browser with WebAuthn; `onChanged` has the page read again.
+ */
 export function PasskeyCards({ passkeys, onChanged }: PasskeyCardsProps) {
   const { change, isBusy, failure } = useChange(onChanged)
 

@@ -10,7 +10,10 @@ const passkeySignInStyle = style(`
   display: grid; gap: 12px; margin-top: 20px; padding-top: 20px; border-top: 1px solid var(--c-line);
 `)
 
-/** Signs in by a passkey; the session leads on. */
+/**
+ * Signs in by a passkey of the device, without a password. The session changes, and the page
+ * follows it; a refusal is said above the button.
+ */
 export function PasskeySignIn() {
   const shop = useShop()
   const { run, isBusy, failure } = useAction()

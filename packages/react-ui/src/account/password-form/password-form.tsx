@@ -13,6 +13,7 @@ interface PasswordFormProps {
   username: string
 }
 
+/** Changes the password of a member, who proves himself by the current one. */
 export function PasswordForm({ username }: PasswordFormProps) {
   const form = useForm(passwordForm, {}, async (engine, { oldPassword, password }) =>
     (await engine.service('account')).changePassword(oldPassword, password)

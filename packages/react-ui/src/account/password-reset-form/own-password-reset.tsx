@@ -12,7 +12,10 @@ interface OwnPasswordResetProps {
   isSent: boolean
 }
 
-/** A member who has forgotten his password gets another one by mail. */
+/**
+ * Mails a temporary password to a member who has forgotten his own. The old one holds until he
+ * signs in with the new one. `isSent` is for a form that was sent without script.
+ */
 export function OwnPasswordReset({ email, isSent }: OwnPasswordResetProps) {
   const { run, isBusy, failure } = useAction()
   const [sent, setSent] = useState(isSent ? passwordResetFormMessages.sent : '')

@@ -14,6 +14,10 @@ interface PasswordResetFormProps {
   onSent: () => void
 }
 
+/**
+ * Asks a guest for the e-mail of his account and mails a temporary password there. It answers the
+ * same whether there is such an account or not.
+ */
 export function PasswordResetForm({ onSent }: PasswordResetFormProps) {
   const form = useForm(passwordResetForm, useFieldRules(), async (engine, { email }) => {
     await (await engine.service('account')).resetPassword(email)

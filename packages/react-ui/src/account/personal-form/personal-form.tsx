@@ -20,6 +20,10 @@ interface PersonalFormProps {
   onSaved: () => void
 }
 
+/**
+ * Changes name, e-mail, phone and birthday of a member. Another e-mail asks for the password and is
+ * proven by a code; `onSaved` has the page read again.
+ */
 export function PersonalForm({ profile, onSaved }: PersonalFormProps) {
   const facts = { profile, rules: useFieldRules(), today: deviceToday() }
   const form = useForm(personalForm, facts, async (engine, body) => {

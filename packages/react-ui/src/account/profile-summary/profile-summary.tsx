@@ -40,11 +40,12 @@ interface OrderNowProps {
   order: OrderCardView | undefined
 }
 
-/** The first look at an account: how the order under way is doing, and what its bonuses are. */
+/** Lays out the first look at an account: `OrderNow` beside `Bonuses`. */
 export const ProfileSummary = ({ children }: { readonly children: ReactNode }) => (
   <div className={profileSummaryStyle()}>{children}</div>
 )
 
+/** Shows how far the order under way is; a member without orders is led to the catalogue. */
 export const OrderNow = ({ order }: OrderNowProps) =>
   order === undefined ? <FirstOrder /> : <OrderRow {...order} />
 
@@ -91,7 +92,10 @@ interface BonusesProps {
   readonly account: BonusPage | undefined
 }
 
-/** How many bonuses there are, what is on its way, and the last changes. */
+/**
+ * Shows how many bonuses a member has, what is on its way, and the last changes; draws nothing
+ * while the shop has bonuses switched off.
+ */
 export function Bonuses({ account }: BonusesProps) {
   if (account === undefined) return null
   const { value, noun, notes, cards } = account

@@ -30,7 +30,10 @@ const useReviewForm = ({ subject, params }: ReviewFormProps) =>
 
 type Written = ReturnType<typeof useReviewForm>
 
-/** Stars, words and photos. */
+/**
+ * Takes a review of a product or of the shop: stars, words and photos. `params` say what the shop
+ * asks and how many files it takes; they come with the permission to write.
+ */
 export function ReviewForm(props: ReviewFormProps) {
   const form = useReviewForm(props)
   if (form.thanks) return <FormMessage tone="good">{form.thanks}</FormMessage>

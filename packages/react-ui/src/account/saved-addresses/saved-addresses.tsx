@@ -82,7 +82,11 @@ interface SavedAddressesProps {
   onSaved: () => void
 }
 
-/** The addresses of an account: the one whose form is open stands in the address of the page. */
+/**
+ * Lists the addresses of a member, to change, remove (and restore) and choose the usual one. `page`
+ * comes from the page `user-profile-addresses`: where its address names one, the form of it stands
+ * there instead.
+ */
 export function SavedAddresses({ page, onChanged, onSaved }: SavedAddressesProps) {
   const { cards, editing, addHref } = page
   const toasts = useToasts()

@@ -23,7 +23,10 @@ interface SignInFormProps {
   children?: Elements
 }
 
-/** Signs in; whoever shows it leads on when the session has become a member's. */
+/**
+ * Signs in by e-mail and password; the session changes, and the page follows it. Says why a session
+ * has ended, links the ways to a new password and to sign-up where the front has these pages.
+ */
 export function SignInForm({ mailedTo, sent, children }: SignInFormProps) {
   const shop = useShop()
   const notice = useSession(sessionNotice)

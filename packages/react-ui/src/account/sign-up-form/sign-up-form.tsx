@@ -75,6 +75,10 @@ const kinds = () => [
   { value: 'organization', title: signUpFormMessages.forOrganization }
 ]
 
+/**
+ * Makes an account for a person or an organization, and signs in with it. Where the e-mail has to
+ * be confirmed first, `onUnconfirmed` is called instead.
+ */
 export function SignUpForm({ onUnconfirmed, kind, sent }: SignUpFormProps) {
   const facts = { ...useFieldRules(), kind, typed: sent?.values }
   const form = useForm(signUpForm, facts, async (engine, body) => {

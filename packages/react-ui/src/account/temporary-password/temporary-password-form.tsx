@@ -10,7 +10,10 @@ import { accountFormStyle } from '../account-frame/account-frame.styles.ts'
 import { SignInForm } from '../sign-in-form/sign-in-form.tsx'
 import { temporaryPasswordMessages } from './temporary-password.messages.ts'
 
-/** Mails a password for one sign-in, and takes it; the account's own password stays. */
+/**
+ * Mails a password for one sign-in, and takes it in the same place; the account's own password
+ * stays. The session changes, and the page follows it.
+ */
 export function TemporaryPasswordForm() {
   const [email, setEmail] = useState<string>()
   if (email === undefined) return <WhereTo onSent={setEmail} />

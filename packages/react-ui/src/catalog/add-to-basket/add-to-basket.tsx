@@ -25,7 +25,11 @@ interface AddToBasketProps {
   size?: 'l' | undefined
 }
 
-/** «В корзину», which turns into the counter of the line; a form, so that it sells without script. */
+/**
+ * Draws «В корзину», which turns into a counter once the product is in the basket. Needs a
+ * `ShopProvider`; `groupId` is a product in one colour and size, `max` the pieces in stock. It is a
+ * form, so that it sells without script where the server takes posts.
+ */
 export function AddToBasket({ groupId, max, title, size }: AddToBasketProps) {
   // The counter shows in the frame after the click: its styles have to be there before it.
   counterStyle()

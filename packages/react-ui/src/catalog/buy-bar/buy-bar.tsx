@@ -28,8 +28,9 @@ interface BuyBarProps {
 }
 
 /**
- * On a phone the purchase stays under the thumb, then the way on: the counter stands in the page. On
- * wide screens it is not there.
+ * Keeps the purchase of a product under the thumb on a phone; wide screens do not show it. `choice`
+ * comes from `readChoice`: without a size the button leads to the sizes by `asked`, and once the
+ * product is in the basket it leads there.
  */
 export function BuyBar({ choice: { shown, group, missing }, asked, title }: BuyBarProps) {
   const count = useBasket(basket => (group ? quantityOf(basket, group.id) : 0))

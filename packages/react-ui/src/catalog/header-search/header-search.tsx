@@ -33,7 +33,10 @@ interface HeaderSearchProps {
 
 type Loaded = ComponentType<Parameters<typeof SearchCombobox>[0]>
 
-/** The shop's search: a plain form; the suggestions come with the first focus or letter. */
+/**
+ * Draws the shop's search: a plain form that leads to `action`. Suggestions of goods and categories
+ * come with the first focus or letter; `onOpen` receives the address of one that was picked.
+ */
 export function HeaderSearch({ action, onOpen }: HeaderSearchProps) {
   const [Combobox, setCombobox] = useState<Loaded>()
   const typed = useRef<HTMLInputElement>(null)

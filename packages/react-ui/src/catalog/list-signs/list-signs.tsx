@@ -18,7 +18,10 @@ interface ListSignProps {
   describedBy?: string | undefined
 }
 
-/** Puts a product into a list, or takes it out; a form where the list needs no script. */
+/**
+ * Puts a product into one of the visitor's lists, or takes it out. `list` is one of `ownLists` of
+ * the core: favourites or comparison.
+ */
 export function ListSign({ list, product, variant, describedBy }: ListSignProps) {
   const shop = useShop()
   const isIn = useSubject(list.subject, state => list.has(state, product.id))
@@ -60,7 +63,10 @@ interface ListSignsProps {
   except?: OwnList['route'] | undefined
 }
 
-/** The signs of a product: one for each list that a visitor gathers products in. */
+/**
+ * Shows the heart and the scales of a product: one for each list that a visitor gathers products
+ * in. `except` leaves one out.
+ */
 export function ListSigns({ product, except }: ListSignsProps) {
   const hasPage = useHasPage()
   return ownLists

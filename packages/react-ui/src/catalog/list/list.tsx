@@ -12,7 +12,10 @@ interface ListProps<Card> {
   readonly children: (cards: readonly Card[]) => Elements
 }
 
-/** A page of a list: its cards, or words where there are none, and the pages around it. */
+/**
+ * Draws a page of a list: its cards by `children`, or words where there are none, and links to the
+ * pages around it. `list` is what a page of the core has read.
+ */
 export const List = <Card,>({ list: { cards, empty, pages }, children }: ListProps<Card>) => (
   <>
     {empty === undefined ? children(cards) : <NoCards {...empty} />}
@@ -39,7 +42,10 @@ interface ReadListProps<Card> {
   readonly children: ListProps<Card>['children']
 }
 
-/** A list that the browser reads: awaited, failed and tried again, or there. */
+/**
+ * Draws a list that the browser reads by itself: `awaited` until it is there, `failed` with
+ * «Повторить» when it did not come, then the same as `List`.
+ */
 export function ReadList<Card>({ reading, awaited, failed, ...props }: ReadListProps<Card>) {
   const { value, failure } = reading
   if (value !== undefined) return <List list={value}>{props.children}</List>

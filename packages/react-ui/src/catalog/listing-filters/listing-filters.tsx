@@ -14,7 +14,11 @@ interface ListingFiltersProps {
   list: Pick<ListingView, 'path' | 'query' | 'filters' | 'price'>
 }
 
-/** What narrows a list, as a form that leads to its address: it needs no script of its own. */
+/**
+ * Shows the filters of a list of products with the number of goods behind each. It is a form that
+ * leads to the address of the narrowed list, and needs no script of its own. `list` comes from the
+ * pages `catalog-category` and `search`.
+ */
 export const ListingFilters = ({ list }: ListingFiltersProps) => (
   <details className={listingFiltersStyle()}>
     <summary className="link">{listingFiltersMessages.title}</summary>

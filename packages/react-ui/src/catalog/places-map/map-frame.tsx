@@ -18,7 +18,10 @@ interface MapFrameProps {
   readonly children?: Elements
 }
 
-/** The place of a map. */
+/**
+ * Keeps the place of a map, so that nothing moves when it comes; `word` stands in its middle until
+ * then: a question, «Загружается» or what went wrong.
+ */
 export const MapFrame = ({ word, children }: MapFrameProps) => (
   <div className={mapFrameStyle()}>
     {children}

@@ -59,7 +59,10 @@ interface PriceNotesProps {
   readonly bonus?: string | undefined
 }
 
-/** What a purchase brings, and how its price came about; neither keeps anybody from buying (G6). */
+/**
+ * Says under the price how many bonuses come back, and for those who ask how the price came about.
+ * Neither keeps anybody from buying when it fails (G6).
+ */
 export const PriceNotes = ({ group, bonus }: PriceNotesProps) => (
   <>
     <Boundary>

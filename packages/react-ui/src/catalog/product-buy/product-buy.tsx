@@ -96,7 +96,11 @@ interface ProductBuyProps {
   whenGone: Elements
 }
 
-/** The price of the chosen colour and size, and its way into the basket; without a size the way to one. */
+/**
+ * Shows the price of the chosen colour and size, its stock and the ways to buy it: the basket and
+ * one click. `shown` and `group` come from `readChoice`; without a size its buttons lead to the
+ * sizes by `asked`, and `whenGone` stands there when all is sold.
+ */
 export function ProductBuy(props: ProductBuyProps) {
   const { shown, reasons } = props
   const count = useBasket(basket => (shown.id === undefined ? 0 : quantityOf(basket, shown.id)))

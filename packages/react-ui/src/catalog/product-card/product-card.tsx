@@ -27,7 +27,7 @@ interface ProductMarksProps {
   stickers: readonly StickerView[]
 }
 
-/** The discount of a product and its stickers. */
+/** Shows the discount and the stickers of a product over its picture. */
 export const ProductMarks = ({ discount, stickers }: ProductMarksProps) => (
   <>
     {discount && <Tag tone="sale">{discount}</Tag>}
@@ -79,13 +79,17 @@ interface ProductCardProps {
   tools?: ReactNode
 }
 
-/** How a card draws its picture. */
+/** Width and `sizes` of the picture of a card, for who preloads it. */
 export const CARD_PICTURE = {
   width: 320,
   sizes: '(max-width: 767px) 42vw, (max-width: 1179px) 30vw, 300px'
 } as const
 
-/** A product in a list: one link over the whole card, the purchase under it. */
+/**
+ * Shows a product in a list: picture, price, votes and stickers under one link, the purchase below.
+ * `card` comes from `cardView` or from a page of the core; `level` is that of its heading in your
+ * page.
+ */
 export function ProductCard({ card, level, priority, tools }: ProductCardProps) {
   const Name = level === undefined ? 'div' : (`h${level}` as const)
   return (

@@ -45,7 +45,11 @@ interface ProductChoiceProps {
   sizeHelp?: Elements
 }
 
-/** Colours and sizes as links, each an address of its own. */
+/**
+ * Shows the colours and sizes of a product as links, each an address of its own; what is sold out
+ * is struck through. `choice` comes from `readChoice` of the page's address, `onChoose` receives
+ * the address of another choice.
+ */
 export function ProductChoice({ choice, images, onChoose, asked, sizeHelp }: ProductChoiceProps) {
   const { shown, colors, sizes, missing } = choice
   const choose = (event: MouseEvent<HTMLAnchorElement>) => {

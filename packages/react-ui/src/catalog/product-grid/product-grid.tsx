@@ -34,6 +34,11 @@ interface ProductGridProps {
   between?: ((cards: number) => Elements) | undefined
 }
 
+/**
+ * Lays out the cards of products in columns as the screen has room. `busy` dims them while another
+ * list is on its way, `awaited` keeps places for cards to come, `eager` says how many pictures load
+ * at once.
+ */
 export const ProductGrid = ({
   cards,
   level = 2,

@@ -22,7 +22,10 @@ interface RestockFormProps {
   isSent?: boolean | undefined
 }
 
-/** A letter when the colour and size are in stock again. */
+/**
+ * Asks for an e-mail to write to when the colour and size `groupId` is in stock again, and thanks
+ * for it in the same place.
+ */
 export function RestockForm({ groupId, href, isSent }: RestockFormProps) {
   const facts = { groupId, rules: useFieldRules() }
   const form = useForm(restockForm, facts, async (engine, letter) =>

@@ -29,7 +29,11 @@ const icons: Record<ShareLink['code'], IconName> = {
   ok: 'brand-ok-ru'
 }
 
-/** ВКонтакте, Telegram, Одноклассники (A24); opens without script, closes on Escape and when left. */
+/**
+ * Shares a page in ВКонтакте, Telegram and Одноклассники by their links, without code of theirs
+ * (A24). Opens without script, closes on Escape and when left; it opens to the left, so leave room
+ * there.
+ */
 export function ShareMenu({ url, title, hintSide = 'right' }: ShareMenuProps) {
   const closing = useClosingDetails()
   return (

@@ -17,7 +17,11 @@ interface ShopPictureProps {
   priority?: boolean | undefined
 }
 
-/** A picture of the image service in the widths a place may need. */
+/**
+ * Shows a picture of the image service in the widths that its place may need; `width` is the most
+ * pixels that it is shown at, `sizes` how wide the place is. Without a `picture`, or when its file
+ * does not load, a placeholder stands there.
+ */
 export function ShopPicture({
   picture,
   width,

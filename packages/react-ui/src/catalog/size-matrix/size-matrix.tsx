@@ -36,7 +36,11 @@ interface SizeMatrixProps {
   readonly matrix: Matrix
 }
 
-/** Colours by sizes with a quantity each: what is typed goes into the basket in one go. */
+/**
+ * Takes quantities for all colours and sizes of a product in one table, for wholesale buyers, and
+ * puts them into the basket in one go. `matrix` is that of the page `product`, which gives it to
+ * their roles alone; arrow keys go from cell to cell.
+ */
 export function SizeMatrix({ matrix }: SizeMatrixProps) {
   const shop = useShop()
   const { rules } = usePrices()

@@ -20,6 +20,10 @@ interface AccordionProps {
   children: ReactNode
 }
 
+/**
+ * Hides a section of a page under its title until it is opened, on the native `details`: it works
+ * without script. `count` says how much was chosen inside, `open` draws it open.
+ */
 export const Accordion = ({ title, count, open, children }: AccordionProps) => (
   <details className={accordionStyle()} open={open}>
     <summary>

@@ -21,7 +21,10 @@ interface Breadcrumb {
   readonly href?: string | undefined
 }
 
-/** The same under every choice of a page: a click on a size leaves it alone. */
+/**
+ * Shows the way from the home page to this one; the last item is the page itself and has no `href`.
+ * It is drawn anew only with other `items`.
+ */
 export const Breadcrumbs = memo(({ items }: { items: readonly Breadcrumb[] }) => (
   <nav className={breadcrumbsStyle()} aria-label={kitMessages.breadcrumbs}>
     <ol>

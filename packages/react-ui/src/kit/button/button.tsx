@@ -43,6 +43,11 @@ type Native<Tag extends 'a' | 'button'> = Omit<ComponentProps<Tag>, 'className' 
 export type ButtonProps = ButtonVariant &
   ((Native<'button'> & { href?: undefined }) | (Native<'a'> & { href: string }))
 
+/**
+ * Draws a button, or a link that looks like one where it has an `href`. `variant` says how much it
+ * matters: one `pen` on a screen. `busy` keeps it from being pressed again while something is under
+ * way.
+ */
 export function Button({ variant = 'pen', size, wide, busy, ...native }: ButtonProps) {
   const options = {
     className: buttonStyle(),

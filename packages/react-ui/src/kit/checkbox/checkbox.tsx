@@ -34,6 +34,10 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'className' | 'sty
   compact?: boolean | undefined
 }
 
+/**
+ * Draws a checkbox with its words, which are pressed as well. `count` stands at its end in filters,
+ * `indeterminate` means that only part of a list is chosen, `error` is read out with it.
+ */
 export function Checkbox(props: CheckboxProps) {
   const { children, indeterminate = false, count, error, compact, ...native } = props
   const id = useId()

@@ -28,6 +28,10 @@ type Native<Tag extends 'a' | 'button'> = Omit<ComponentProps<Tag>, 'className' 
 type ChipProps = ChipVariant &
   ((Native<'button'> & { href?: undefined }) | (Native<'a'> & { href: string }))
 
+/**
+ * Draws a small rounded button or, with an `href`, a link: a quick choice beside a list. `current`
+ * marks the chosen one.
+ */
 export function Chip({ variant, ...native }: ChipProps) {
   const shown = { className: chipStyle(), 'data-look': variant }
   if (native.href !== undefined) return <a {...native} {...shown} />
@@ -82,6 +86,7 @@ interface ChipsProps {
   children: ReactNode
 }
 
+/** Lays chips out in rows; with `scroll` in one row that scrolls sideways on a phone. */
 export const Chips = ({ scroll, children }: ChipsProps) => (
   <div className={chipsStyle()} data-scroll={scroll || undefined}>
     {children}

@@ -62,7 +62,11 @@ interface ComboboxProps<Item>
   children: (item: Item) => ReactNode
 }
 
-/** A field with suggestions, such as an address. */
+/**
+ * Draws a field with a list of suggestions below it, for towns, addresses and searches. You keep
+ * `value` and find the `items` for it; `children` draws one of them, and `onPick` receives the one
+ * that was picked by mouse or keyboard.
+ */
 export function Combobox<Item>(props: ComboboxProps<Item>) {
   const { value, onValue, items, itemKey, onPick, empty, children, ...field } = props
   const combobox = useCombobox({

@@ -19,7 +19,10 @@ interface CounterProps {
   onChange: (value: number) => void
 }
 
-/** «−» number «+», exactly as high as the button it replaces. */
+/**
+ * Changes a number by «−» and «+» or by typing; exactly as high as the button that it replaces.
+ * `rules` come from `counterRules` of the core and say the least, the most and the step.
+ */
 export function Counter(props: CounterProps) {
   const { value, hidden, label, variant, name, rules, onChange } = props
   const { isDisabled } = rules

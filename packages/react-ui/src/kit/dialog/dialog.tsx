@@ -50,8 +50,9 @@ export interface DialogProps {
 }
 
 /**
- * A modal window on the native element, which keeps the focus inside, makes the page inert and
- * gives the focus back; what says `data-first-focus` has it first. The page behind is locked by the reset (`html:has(:modal)`).
+ * Opens a modal window on the native element: it keeps the focus inside, makes the page inert and
+ * gives the focus back. You keep `open` and change it in `onClose`. What says `data-first-focus`
+ * has the focus first; the page behind is locked by the reset (`html:has(:modal)`).
  */
 export const Dialog = ({ open, ...shown }: DialogProps) =>
   open ? <OpenDialog {...shown} /> : undefined

@@ -13,7 +13,11 @@ interface EmptyStateProps {
   children?: ReactNode
 }
 
-/** Nothing here yet: squared paper with a margin, what it means and what to do. */
+/**
+ * Says in the place of a list that nothing is there, why, and what to do next. `children` explain,
+ * `actions` hold the buttons, `art` a picture; `note` is up to four words by hand, never the only
+ * meaning.
+ */
 export function EmptyState({ title, level = 2, note, art, actions, children }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (

@@ -23,7 +23,10 @@ interface ErrorSummaryProps {
   attempt: number
 }
 
-/** After a refused form: what is wrong, with links to the fields. Takes the focus. */
+/**
+ * Lists what is wrong with a form that was refused, with links to its fields, and takes the focus.
+ * `attempt` grows with each refusal, so that the second one is read out as well.
+ */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null)
 

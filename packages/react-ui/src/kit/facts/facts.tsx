@@ -24,7 +24,7 @@ interface Fact {
   readonly text: ReactNode
 }
 
-/** A row of four short promises. */
+/** Shows four short promises in a row, such as delivery, exchange and payment. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls, by keyboard too.
   <ul className={factsStyle()} tabIndex={0}>
@@ -42,6 +42,7 @@ interface Characteristic {
   readonly value: ReactNode
 }
 
+/** Lists names and values in two columns, such as material and country of a product. */
 export const Characteristics = ({ rows }: { rows: readonly Characteristic[] }) => (
   <dl className={characteristicsStyle()}>
     {rows.map(({ name, value }) => (

@@ -65,6 +65,10 @@ interface FieldControl {
   'aria-describedby': string | undefined
 }
 
+/**
+ * Wraps a control of your own in what every field has: label, mark, hint and error, tied together
+ * for screen readers. `children` receives the attributes that the control has to take.
+ */
 export function Field(props: FieldProps) {
   const { label, labelHidden, required, error, hint, highlighted, leading, trailing } = props
   const { announced = true } = props

@@ -55,7 +55,11 @@ interface GalleryProps {
   onZoom?: ((index: number, picture: Element | undefined) => void) | undefined
 }
 
-/** Pictures of a product: a row that scrolls and snaps, with thumbs that lead to them. */
+/**
+ * Shows the pictures of a product in a row that scrolls and snaps, with thumbs that lead to them.
+ * `marks` and `tools` lie over its corners; with `onZoom` a picture opens as large as the window,
+ * usually in a `Lightbox`.
+ */
 export function Gallery({ label, items, marks, tools, onZoom }: GalleryProps) {
   const { row, index: shown, update, show } = useScrollRow()
   const many = items.length > 1

@@ -36,7 +36,10 @@ type Native<Tag extends 'a' | 'button'> = Omit<ComponentProps<Tag>, 'className' 
 type IconButtonProps = IconButtonVariant &
   ((Native<'button'> & { href?: undefined }) | (Native<'a'> & { href: string }))
 
-/** A round target of 44 px with an icon instead of words. */
+/**
+ * Draws a round button of 44 px with an icon instead of words; a link where it has an `href`.
+ * `label` is what a screen reader says, and has to tell one button of a list from the next.
+ */
 export function IconButton(props: IconButtonProps) {
   const { icon, label, variant, tone, size, filled, children, ...native } = props
   const shown = {

@@ -19,7 +19,10 @@ interface IconProps {
   off?: boolean | undefined
 }
 
-/** Refers to the sprite, so the page must hold one `IconSprite`. */
+/**
+ * Draws an icon of the sprite, so the page must hold one `IconSprite`. Beside words it stays
+ * silent; alone it needs a `label`.
+ */
 export function Icon({ name, size, label, off }: IconProps) {
   return (
     <svg

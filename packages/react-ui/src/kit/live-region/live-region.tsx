@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 
-/** For screen readers only. */
+/** Gives screen readers words that the screen does not show. */
 export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
   <span className="vh">{children}</span>
 )
 
-/** Says a change aloud; stands on the page from the start, the text comes and goes. */
+/**
+ * Reads a change out to screen readers and shows nothing. Let it stand on the page from the start;
+ * its text comes and goes.
+ */
 export const LiveRegion = ({ children }: { children?: ReactNode }) => (
   <div className="vh" role="status" aria-live="polite" aria-atomic="true">
     {children}

@@ -10,7 +10,10 @@ interface MaskedInputProps extends Omit<TextFieldProps, 'value' | 'defaultValue'
   onValue: (value: string) => void
 }
 
-/** A native input until it is first focused; then typing is held to the mask. */
+/**
+ * Holds what is typed to a `mask`: `0` is a digit. It is a native input until it is first focused;
+ * you keep `value`.
+ */
 export function MaskedInput({ mask, value, onValue, ...field }: MaskedInputProps) {
   const input = useRef<HTMLInputElement>(null)
   const masked = useRef<InputMask<{ mask: string }>>(undefined)

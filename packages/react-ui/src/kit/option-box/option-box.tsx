@@ -31,6 +31,10 @@ interface OptionBoxProps
   size?: 'm' | 'l' | undefined
 }
 
+/**
+ * Draws one of several sizes or colours as a box to press, on a native radio button or checkbox
+ * (`type`). `gone` strikes it through, `note` says how many are left.
+ */
 export const OptionBox = ({ children, note, gone, size, ...native }: OptionBoxProps) => (
   <label className={optionBoxStyle()} data-gone={gone || undefined} data-size={size}>
     <input {...native} />

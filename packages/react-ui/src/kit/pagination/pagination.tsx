@@ -26,6 +26,10 @@ interface PaginationProps {
   next?: string | undefined
 }
 
+/**
+ * Links the pages of a list. Its props are `pages` of a list of the core; each page has an address,
+ * so it works without script.
+ */
 export const Pagination = ({ links, current, previous, next }: PaginationProps) => (
   <nav className={paginationStyle()} aria-label={kitMessages.pages} data-smooth>
     <Arrow href={previous} name={kitMessages.previousPage} icon="arrow-left" />

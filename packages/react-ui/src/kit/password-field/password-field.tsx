@@ -4,7 +4,10 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { kitFieldsMessages } from '../kit-fields.messages.ts'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 
-/** Hides what is typed until the visitor asks to see it. */
+/**
+ * Takes a password and hides it until the visitor asks to see it. `autoComplete` tells password
+ * managers whether it is the current or a new one.
+ */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'trailing'>) {
   const [visible, setVisible] = useState(false)
   return (

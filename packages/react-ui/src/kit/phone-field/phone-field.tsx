@@ -27,6 +27,10 @@ interface PhoneFieldProps extends Omit<TextFieldProps, 'leading' | 'type' | 'onC
   onValue: (value: string) => void
 }
 
+/**
+ * Draws a phone number with the choice of its country. It knows no rules: `onMask` formats what is
+ * typed. In a shop take `PhoneInput`, which brings masks and countries.
+ */
 export function PhoneField(props: PhoneFieldProps) {
   const { countries, country, onCountry, onMask, onValue, ...field } = props
   const chooser = (

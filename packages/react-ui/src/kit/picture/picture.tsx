@@ -67,7 +67,10 @@ type NoImageProps = Pick<PictureProps, 'alt' | 'width' | 'height' | 'fit'>
 
 const WORDS_FROM_PX = 100
 
-/** The same place without a picture; the drawing grows with it, a small place has no words. */
+/**
+ * Keeps the place of a picture that is not there; its drawing grows with the place, a small place
+ * has no words.
+ */
 export function NoImage({ alt, width, height, fit }: NoImageProps) {
   const side = Math.min(width, height)
   const isSmall = side < WORDS_FROM_PX

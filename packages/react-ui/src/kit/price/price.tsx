@@ -25,6 +25,11 @@ interface PriceProps {
   muted?: boolean | undefined
 }
 
+/**
+ * Shows a price that is formatted already; with the old price struck through and the discount where
+ * there are any. `muted` is for what cannot be bought. `cardView` and `formatPrice` of the core
+ * make its texts.
+ */
 export const Price = ({ current, old, discount, size, muted }: PriceProps) => (
   <p
     className={priceStyle()}

@@ -52,7 +52,10 @@ interface RadioCardProps
   tall?: boolean | undefined
 }
 
-/** One way to deliver or to pay. */
+/**
+ * Draws one way to deliver or to pay: a native radio button as a card with an icon, a note and what
+ * it costs.
+ */
 export function RadioCard({ title, icon, note, cost, tall, ...native }: RadioCardProps) {
   return (
     <label className={radioCardStyle()} data-tall={tall || undefined}>
@@ -77,6 +80,7 @@ interface RadioCardsProps {
   children: ReactNode
 }
 
+/** Groups `RadioCard`s of one choice under a `legend`, in `columns` where there is room. */
 export const RadioCards = ({ legend, columns = 1, children }: RadioCardsProps) => (
   <fieldset>
     <legend className="vh">{legend}</legend>

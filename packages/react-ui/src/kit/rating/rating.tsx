@@ -14,7 +14,9 @@ interface RatingProps {
   value: string
 }
 
-/** One star and the figure, for cards. */
+/**
+ * Shows one star and the average grade, for cards. `value` is text, as the core writes it: «4,8».
+ */
 export const Rating = ({ value }: RatingProps) => (
   <span className={ratingStyle()}>
     <Icon name="star-filled" size="xs" />
@@ -25,7 +27,7 @@ export const Rating = ({ value }: RatingProps) => (
   </span>
 )
 
-/** Five stars of one review. */
+/** Shows the five stars of one review. */
 export const Stars = ({ value }: { value: number }) => (
   <span className={ratingStyle()} role="img" aria-label={kitMessages.rated(value)}>
     {[1, 2, 3, 4, 5].map(star => (

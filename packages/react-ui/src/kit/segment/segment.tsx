@@ -19,7 +19,10 @@ interface SegmentProps {
   onChange: (value: string) => void
 }
 
-/** A choice of two or three ways to see the same thing. */
+/**
+ * Lets the visitor choose one of two or three ways to see the same thing, such as grid and list.
+ * You keep `value`.
+ */
 export const Segment = ({ legend, name, options, value, onChange }: SegmentProps) => (
   <fieldset className={segmentStyle()}>
     <legend className="vh">{legend}</legend>

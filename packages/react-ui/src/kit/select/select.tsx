@@ -6,7 +6,7 @@ interface SelectProps
   extends Omit<FieldOptions, 'leading' | 'trailing'>,
     Omit<ComponentProps<'select'>, 'className' | 'style'> {}
 
-/** The native list with the looks of a field; options are its children. */
+/** Draws the native list with the looks of a field; its options are its children. */
 export function Select(props: SelectProps) {
   const { label, labelHidden, state, error, hint, highlighted, announced, ...native } = props
   const options = { label, labelHidden, state, error, hint, highlighted, announced }

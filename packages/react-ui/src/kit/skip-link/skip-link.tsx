@@ -6,7 +6,10 @@ const skipLinkStyle = style(`
   &:not(:focus) { opacity: 0; pointer-events: none; }
 `)
 
-/** The first thing on the page for the keyboard; `target` is the id of `<main tabIndex={-1}>`. */
+/**
+ * Leads over the header to the page itself: the first thing on the page for the keyboard, not seen
+ * before that. `target` is the id of `<main tabIndex={-1}>`.
+ */
 export const SkipLink = ({ target }: { target: string }) => (
   <a className={skipLinkStyle()} href={`#${target}`}>
     {kitMessages.skip}

@@ -16,6 +16,7 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'className' | 'style
   children: ReactNode
 }
 
+/** Switches a setting on and off at once; inside a form that is sent take `Checkbox`. */
 export const Switch = ({ children, ...native }: SwitchProps) => (
   <label className={switchStyle()}>
     <span>{children}</span>

@@ -13,7 +13,7 @@ interface LinkTabsProps {
   tabs: readonly LinkTab[]
 }
 
-/** Parts of a page that have an address each: they work without script. */
+/** Leads between parts of a page that have an address each; works without script. */
 export const LinkTabs = ({ label, tabs }: LinkTabsProps) => (
   <nav className={tabsStyle()} aria-label={label}>
     {tabs.map(({ href, title, count, isCurrent }) => (

@@ -16,6 +16,10 @@ interface TabsProps {
   onSelect: (id: string) => void
 }
 
+/**
+ * Switches between panels of one page; arrow keys go from tab to tab. You keep `current` and draw
+ * the panel, with the ids `…-panel` and `…-tab`.
+ */
 export function Tabs({ label, tabs, current, onSelect }: TabsProps) {
   function move(event: KeyboardEvent<HTMLDivElement>) {
     const from = tabs.findIndex(tab => tab.id === current)

@@ -76,6 +76,7 @@ interface BonusMarkProps {
   children: ReactNode
 }
 
+/** Shows bonuses beside the sign of the programme; `off` is for those that are not given. */
 export const BonusMark = ({ size, off, children }: BonusMarkProps) => (
   <span className={bonusStyle()} data-size={size} data-off={off || undefined}>
     {children}

@@ -6,6 +6,7 @@ interface TextAreaProps
   extends FieldOptions,
     Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'children'> {}
 
+/** Takes a text of several lines, with label, hint and error as every field. */
 export function TextArea(props: TextAreaProps) {
   const {
     label,

@@ -6,7 +6,10 @@ export interface TextFieldProps
   extends FieldOptions,
     Omit<ComponentProps<'input'>, 'className' | 'style' | 'children'> {}
 
-/** A native input with its label, mark and messages. */
+/**
+ * Takes one line of text: a native input with its label, hint and error, tied together for screen
+ * readers. `state` marks a valid one, `highlighted` one that was refused a moment ago.
+ */
 export function TextField(props: TextFieldProps) {
   const { label, labelHidden, hint, leading, trailing, ...rest } = props
   const { state, error, highlighted, announced, ...native } = rest

@@ -32,7 +32,10 @@ interface TileProps {
   children?: ReactNode
 }
 
-/** The coloured cover a product stands on; keeps its place whatever happens to the picture. */
+/**
+ * Draws the coloured cover that a product stands on; it keeps its place whatever happens to the
+ * picture. `art` is for a thing that is cut out and throws a shadow, `gone` greys it out.
+ */
 export const Tile = ({ cover, shape, art, gone, as: Element = 'div', children }: TileProps) => (
   <Element
     className={tileStyle()}

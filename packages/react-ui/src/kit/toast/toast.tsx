@@ -41,6 +41,10 @@ interface ToastProps {
   onResume?: (() => void) | undefined
 }
 
+/**
+ * Says for some seconds what has happened, over the page, with one action such as «Вернуть». In a
+ * shop take `Toasts` and `useToasts`, which show one at a time and hold it while it is pointed at.
+ */
 export const Toast = ({ tone, title, text, action, onClose, onPause, onResume }: ToastProps) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: its role is chosen by the tone.
   <div
@@ -66,7 +70,10 @@ export const Toast = ({ tone, title, text, action, onClose, onPause, onResume }:
   </div>
 )
 
-/** Must stand on the page before the first toast, or screen readers would miss it. */
+/**
+ * Holds the place of toasts; it must stand on the page before the first of them, or screen readers
+ * would miss it.
+ */
 export const ToastViewport = ({ children }: { children?: ReactNode }) => (
   <section
     className={toastViewportStyle()}

@@ -15,7 +15,10 @@ interface ZipProps {
   label: string
 }
 
-/** The zipper: how far it is to a goal. Drawn with attributes, as the page's policy allows no inline styles. */
+/**
+ * Shows as a zipper how far it is to a goal, such as free delivery. `value` is from 0 to 1, `label`
+ * says it in words. Drawn with attributes, as the page's policy allows no inline styles.
+ */
 export function Zip({ value, label }: ZipProps) {
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100)
   const done = percent === 100

@@ -77,7 +77,10 @@ interface BlankListProps {
   readonly onChanged: () => void
 }
 
-/** The one-click orders of a status, page by page. */
+/**
+ * Lists the one-click orders of a member by status, page by page: whom the shop calls, about what,
+ * and what came of it. One that still waits can be cancelled; `onChanged` has the page read again.
+ */
 export const BlankList = ({ blanks, onChanged }: BlankListProps) => (
   <section className={orderListStyle()} aria-label={blankListMessages.title}>
     <StatusChips label={blankListMessages.byStatus} tabs={blanks.tabs} />

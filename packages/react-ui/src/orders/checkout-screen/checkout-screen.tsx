@@ -99,7 +99,12 @@ interface CheckoutScreenProps {
   onPlaced?: ((orderId: string, isLeaving: boolean) => void) | undefined
 }
 
-/** The checkout as a whole screen: the form and, all the time, what it costs. */
+/**
+ * Draws the checkout as a whole screen: recipient, delivery, payment and, all the time, what the
+ * order costs. `basket` and `offers` come from the page `checkout` of `loadPage`; the machine of
+ * the core keeps the form, prices the delivery and sends the order once. `onPlaced` leads to its
+ * page.
+ */
 export function CheckoutScreen({
   basket: page,
   offers,

@@ -34,7 +34,11 @@ const guestOrderSearchStyle = style(`
   & > .other { margin-top: 20px; font-size: var(--fs-sm); }
 `)
 
-/** Finds the order of a guest by its number, the e-mail and a code; without script its forms post. */
+/**
+ * Finds the order of a guest by number and e-mail, then by a code from a letter. `step` comes from
+ * `guestOrderStep` of the address, `onStep` receives the address of the next step; without script
+ * its forms post.
+ */
 export const GuestOrderSearch = ({ step, ...rest }: GuestOrderSearchProps) => (
   <div className={guestOrderSearchStyle()}>
     {step.kind === 'code' ? (

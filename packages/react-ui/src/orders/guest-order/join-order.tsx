@@ -22,7 +22,10 @@ const joinOrderStyle = style(`
   @media print { display: none; }
 `)
 
-/** Asks a member once whether a guest's order belongs to him. */
+/**
+ * Asks a member once whether an order that a guest has placed belongs to him, and puts it into his
+ * account. Draws nothing for guests, and for orders that stand in an account.
+ */
 export function JoinOrder({ order, step, onJoined }: JoinOrderProps) {
   const isMember = useSession(isSignedIn)
   const { isBusy, failure, run } = useAction()

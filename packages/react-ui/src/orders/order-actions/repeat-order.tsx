@@ -9,7 +9,10 @@ import { FormMessage } from '../../forms/form-message.tsx'
 import { Icon } from '../../kit/icon/icon.tsx'
 import { orderActionsMessages } from './order-actions.messages.ts'
 
-/** What of a repeated order lies in the basket now, and what could not. */
+/**
+ * Says how many goods of a repeated order lie in the basket now, and which could not be had. Give
+ * it what the page of an order has read as `repetition`.
+ */
 export function RepeatResult(repetition: Repetition) {
   const { tone, added, missing } = repeatOutcome(repetition)
   return (

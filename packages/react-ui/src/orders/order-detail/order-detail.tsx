@@ -193,7 +193,11 @@ interface OrderDetailProps {
   onChanged?: (() => void) | undefined
 }
 
-/** Everything about one order: its way, its things, its sums; fit for paper. */
+/**
+ * Shows everything about one order: how far it is, its goods, its sums, its papers, and what can be
+ * done with it; fit for paper. `order`, `flow` and `files` come from the page of the order. Without
+ * `onChanged` it is only read.
+ */
 export function OrderDetail({ order, flow, files, payment, owner, onChanged }: OrderDetailProps) {
   const { phoneLengths } = useFieldRules()
   useOrderNews(onChanged)

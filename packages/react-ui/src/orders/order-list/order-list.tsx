@@ -13,7 +13,10 @@ interface OrdersProps {
   readonly orders: OrderPage
 }
 
-/** The orders of a status, page by page. */
+/**
+ * Lists the orders of a member by status, page by page, with a search by number and goods. `orders`
+ * is the page `user-profile-order-status`.
+ */
 export const OrderList = ({ orders }: OrdersProps) => (
   <section className={orderListStyle()} aria-label={orderListMessages.title}>
     {orders.count > 0 && <Search {...orders.search} />}
@@ -22,7 +25,7 @@ export const OrderList = ({ orders }: OrdersProps) => (
   </section>
 )
 
-/** The newest orders, with the way to all of them. */
+/** Shows the newest orders with the way to all of them, on the first page of the account. */
 export const LastOrders = ({ orders }: OrdersProps) => (
   <section className={orderListStyle()}>
     <h2>{orderListMessages.title}</h2>

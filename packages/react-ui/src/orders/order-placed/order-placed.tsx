@@ -137,7 +137,11 @@ interface OrderPlacedProps {
   readonly storage?: Pick<Platform, 'tabStorage'> | undefined
 }
 
-/** After the order: its number, what it costs, how it comes, what to do next; fit for paper. */
+/**
+ * Thanks for an order: its number, what it costs, how it comes, what to do next; fit for paper.
+ * While the payment is on its way it asks the server again by itself, and the bank's word is shown
+ * when it comes.
+ */
 export function OrderPlaced({ order, storage = { tabStorage }, children }: OrderPlacedProps) {
   const isMember = useSession(isSignedIn)
   const hasPage = useHasPage()

@@ -43,7 +43,11 @@ interface RefundFormProps {
   readonly onSent: () => void
 }
 
-/** What goes back of a received order, why, with what proof, and how much money it is. */
+/**
+ * Sends goods of a received order back: how many pieces, why, with photos as proof, and how much
+ * money it is. `order.refundable` says what can still go back; `onSent` is called once the shop has
+ * it.
+ */
 export function RefundForm({ order, orderKey, onSent }: RefundFormProps) {
   const form = useForm(refundForm, { order, files: [] }, async (engine, body) => {
     const refund = await (await engine.service('sendRefund'))({
