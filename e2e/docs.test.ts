@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
@@ -40,12 +41,61 @@ async function openSite() {
 async function fits(page: Page, path: string) {
   await page.goto(path)
   await page.locator('h1').first().waitFor()
+  await staysInside(page, path)
+}
+
+async function staysInside(page: Page, path: string) {
   for (const viewport of [WIDE, PHONE]) {
     await page.setViewportSize(viewport)
     expect.soft(await sidewaysScroll(page), `${path}, ${viewport.width} px`).toBe(0)
   }
   await page.setViewportSize(WIDE)
 }
+
+const COMPONENTS = fileURLToPath(new URL('../docs/api/components/', import.meta.url))
+
+/** Entries of components by the shop of their samples; those of the kit need none. */
+function samplesByShop(): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>()
+  for (const file of readdirSync(COMPONENTS)) {
+    const text = readFileSync(join(COMPONENTS, file), 'utf8')
+    const [, of, shop = ''] = /^\?of=([\w-]+)(?:&shop=([\w-]+))?$/m.exec(text) ?? []
+    if (of !== undefined) found.set(shop, [...(found.get(shop) ?? []), of])
+  }
+  return found
+}
+
+/** Samples in which something is seen: a place that is kept, or hidden words, are nothing. */
+const drawnSamples = (page: Page) =>
+  page
+    .locator('[data-kit]')
+    .evaluateAll(samples =>
+      samples
+        .filter(sample =>
+          [...sample.querySelectorAll(':scope > div *')].some(
+            node =>
+              node.childElementCount === 0 &&
+              node.checkVisibility({ visibilityProperty: true }) &&
+              node.getBoundingClientRect().height > 0
+          )
+        )
+        .map(sample => sample.getAttribute('data-kit'))
+    )
+
+deepTest('the example of each component is drawn under the strictest policy', async () => {
+  const { page, faults, outside } = await openSite()
+  for (const [shop, entries] of samplesByShop()) {
+    const path = `/gallery/index.html${shop && `?shop=${shop}`}`
+    await page.goto(path)
+    await expect
+      .poll(() => drawnSamples(page), { message: path })
+      .toEqual(expect.arrayContaining([...entries]))
+    await staysInside(page, path)
+  }
+
+  expect(faults).toEqual([])
+  expect(outside).toEqual([])
+})
 
 deepTest(
   'the documentation is searched, drawn and tried under the strictest policy, and asks no other host',

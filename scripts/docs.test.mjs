@@ -101,6 +101,38 @@ export const Price = ({ value, size }: PriceProps) => value
   expect(pages.get('price.md')).toContain("| `size?` | `'l' \\| 'm'` |  |")
 })
 
+const providers = docs => ({
+  'packages/react-ui/tsconfig.json': '{ "compilerOptions": { "jsx": "preserve", "noLib": true } }',
+  'packages/react-ui/src/index.ts': "export { Rules } from './binding/rules.tsx'\n",
+  'packages/react-ui/src/binding/rules.tsx': `/** ${docs} */
+export const Rules = ({ children }: { readonly children: string }) => children
+`
+})
+
+test('a component that has no sample refuses the site, one in a shop in memory is one', () => {
+  const files = providers('Gives rules to fields.')
+  const shown = { 'packages/react-ui/kit/shop/forms.tsx': '<Sample of="rules">' }
+
+  expect(() => componentPages(makeCheckout(files).folder)).toThrow(/no docstring .*: rules$/)
+  expect(componentPages(makeCheckout({ ...files, ...shown }).folder).get('rules.md')).toContain(
+    '```sample\n?of=rules&shop=forms\n```'
+  )
+})
+
+test('a component that draws nothing says so first, and shows the file that uses it', () => {
+  const { folder } = makeCheckout({
+    ...providers('Draws nothing of its own: gives rules to fields.'),
+    'packages/react-ui/kit/uses/rules.tsx':
+      "import { Rules } from '../../src/binding/rules.tsx'\n\nexport const Form = () => <Rules>x</Rules>\n"
+  })
+
+  const page = componentPages(folder).get('rules.md')
+  expect(page).toMatch(/^# Rules\n\nDraws nothing of its own: gives rules to fields\.\n/)
+  expect(page).toContain(
+    "```tsx\nimport { Rules } from '@vitrina/react-ui/rules'\n\nexport const Form"
+  )
+})
+
 test('a program that reads finds each page with its first sentence, and all of the packages in one file', () => {
   const files = llmsFiles([
     {

@@ -13,8 +13,8 @@ const NOT_PUBLISHED = new Set(['theme/theme', 'theme/precompiled'])
 export function componentEntries(index) {
   const entries = new Map()
   for (const { path, names } of statementsOf(index)) {
-    const { script, types } = entries.get(nameOf(path)) ?? { script: [], types: [] }
-    entries.set(nameOf(path), {
+    const { script, types } = entries.get(entryOf(path)) ?? { script: [], types: [] }
+    entries.set(entryOf(path), {
       script: [...script, ...exportsOf(names.filter(isValue), `../${path}`)],
       types: [...types, ...exportsOf(names, `../${path}`)]
     })
@@ -40,7 +40,8 @@ const statementsOf = index =>
 
 const isValue = name => !name.startsWith('type ')
 
-const nameOf = path => {
+/** The entry of a file, by its path from `src`: of `kit/price/price` it is `price`. */
+export const entryOf = path => {
   const [, folder, file] = path.split('/')
   return file === undefined ? basename(folder).split('.')[0] : folder
 }

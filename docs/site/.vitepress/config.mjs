@@ -29,8 +29,13 @@ const shownBlocks = {
     return `<div class="drawing" v-pre>${svg.slice(svg.indexOf('<svg'))}</div>`
   },
   /** A component of the gallery, which is built beside the pages. */
-  sample: query =>
-    `<iframe class="sample" title="Live example" loading="lazy" src="${base}gallery/index.html${query.trim().replaceAll('&', '&amp;')}"></iframe>`
+  sample(query) {
+    const address = `${base}gallery/index.html${query.trim().replaceAll('&', '&amp;')}`
+    return (
+      `<iframe class="sample" title="Live example" loading="lazy" src="${address}"></iframe>` +
+      `<p class="sample-way"><a href="${address}" target="_blank">The example in a window of its own</a></p>`
+    )
+  }
 }
 
 function showBlocks(md) {

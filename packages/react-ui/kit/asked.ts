@@ -1,8 +1,10 @@
-/** The one component that is asked for, by its folder: `?of=button`; all of them without. */
-export const asked = new URLSearchParams(location.search).get('of')
+const params = new URLSearchParams(location.search)
 
-/** `?of=product-card&shop`: it lives in a shop. */
-export const isOfShop = new URLSearchParams(location.search).has('shop')
+/** The one component that is asked for, by its entry: `?of=button`; all of them without. */
+export const asked = params.get('of')
+
+/** `?shop=orders`: samples that live in a shop, by the file of `kit/shop` that has them. */
+export const askedShop = params.get('shop')
 
 /** Within a page of this site a sample is as high as it needs, and in the theme of that page. */
 export function followPage(): void {

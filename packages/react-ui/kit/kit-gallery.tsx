@@ -1,16 +1,17 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 
 import { IconSprite } from '../src/kit/icon/icon-sprite.tsx'
 import { Segment } from '../src/kit/segment/segment.tsx'
 import { SkipLink } from '../src/kit/skip-link/skip-link.tsx'
 import { style } from '../src/theme/style.ts'
 import { Theme } from '../src/theme/theme.tsx'
-import { asked, isOfShop } from './asked.ts'
+import { asked, askedShop } from './asked.ts'
 import { Buttons } from './buttons.tsx'
 import { Choices } from './choices.tsx'
 import { Fields } from './fields.tsx'
 import { Marks } from './marks.tsx'
 import { Pictures } from './pictures.tsx'
+import { shopSamples } from './shop/index.tsx'
 import { Surfaces } from './surfaces.tsx'
 import { Ways } from './ways.tsx'
 
@@ -20,10 +21,6 @@ const kitGalleryStyle = style(`
   &[data-asked] > section { border: 0; }
   & > header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 16px; margin-bottom: 32px; }
 `)
-
-const ShopSamples = lazy(async () => ({
-  default: (await import('./shop-samples.tsx')).ShopSamples
-}))
 
 const THEMES = [
   { value: '', title: 'Как в системе' },
@@ -52,15 +49,25 @@ export function KitGallery() {
             <Segment legend="Тема" name="theme" options={THEMES} value={theme} onChange={choose} />
           </header>
         )}
-        <Suspense>{isOfShop && <ShopSamples />}</Suspense>
-        <Buttons />
-        <Fields />
-        <Choices />
-        <Marks />
-        <Ways />
-        <Surfaces />
-        <Pictures />
+        {askedShop === null ? <Kit /> : <Suspense>{ofShop(askedShop)}</Suspense>}
       </main>
     </Theme>
   )
+}
+
+const Kit = () => (
+  <>
+    <Buttons />
+    <Fields />
+    <Choices />
+    <Marks />
+    <Ways />
+    <Surfaces />
+    <Pictures />
+  </>
+)
+
+function ofShop(name: string) {
+  const Samples = shopSamples[name]
+  return Samples && <Samples />
 }

@@ -6,26 +6,36 @@ import { Shelf } from '../src/viewer/shelf.tsx'
 import { Sample } from './sample.tsx'
 
 const COVERS = ['rose', 'mint', 'sky', 'lemon', 'stone', 'cells'] as const
-const DRAWN =
-  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"%3E%3Ccircle cx="4.5" cy="4.5" r="3" fill="royalblue"/%3E%3C/svg%3E'
+const GOODS = [
+  { file: 'rucksack-blue', name: 'Рюкзак, синий' },
+  { file: 'rucksack-back', name: 'Рюкзак, спинка' },
+  { file: 'rucksack-detail', name: 'Рюкзак, молния' },
+  { file: 'rucksack-red', name: 'Рюкзак, красный' },
+  { file: 'pencil-case-blue', name: 'Пенал' },
+  { file: 'pinafore', name: 'Сарафан' }
+] as const
 
-const drawn = (alt: string) => <Picture src={DRAWN} alt={alt} width={240} height={240} />
+const drawn = (file: (typeof GOODS)[number]['file'], alt: string) => (
+  <Picture src={`goods/image-minifier/v1/${file}.webp`} alt={alt} width={240} height={240} />
+)
+
+const tiles = GOODS.map(({ file, name }, place) => (
+  <Tile key={file} cover={COVERS[place]} shape="square" art>
+    {drawn(file, name)}
+  </Tile>
+))
 
 /** What is looked at. */
 export const Pictures = () => (
   <>
     <Sample of="tile" variant="columns">
-      {COVERS.map(cover => (
-        <Tile key={cover} cover={cover} shape="square" art>
-          {drawn(cover)}
-        </Tile>
-      ))}
+      {tiles}
       <Tile cover="stone" shape="square" art gone>
-        {drawn('Нет в наличии')}
+        {drawn('pencil-case-blue', 'Пенал, нет в наличии')}
       </Tile>
     </Sample>
     <Sample of="picture">
-      {drawn('Круг')}
+      {drawn('rucksack-blue', 'Рюкзак')}
       <Picture src="data:image/png,broken" alt="Не пришла" width={240} height={240} />
       <NoImage alt="Без картинки" width={240} height={240} />
       <NoImage alt="Без маленькой картинки" width={56} height={56} />
@@ -33,8 +43,13 @@ export const Pictures = () => (
     <Sample of="gallery" variant="columns">
       <Gallery
         label="Фото товара"
-        items={['Спереди', 'Сзади', 'Деталь'].map(name => ({
-          ...{ key: name, name, picture: drawn(name), thumb: drawn('') }
+        items={GOODS.slice(0, 4).map(({ file, name }, place) => ({
+          ...{ key: file, name, thumb: drawn(file, '') },
+          picture: (
+            <Tile cover={COVERS[place]} shape="main" art>
+              {drawn(file, name)}
+            </Tile>
+          )
         }))}
         onZoom={() => undefined}
       />
@@ -48,11 +63,7 @@ export const Pictures = () => (
         ))}
       </HeroSlider>
       <Shelf title="Полка" link={{ href: '#main', title: 'Смотреть все' }}>
-        {COVERS.map(cover => (
-          <Tile key={cover} cover={cover} shape="square" art>
-            {drawn(cover)}
-          </Tile>
-        ))}
+        {tiles}
       </Shelf>
     </Sample>
   </>

@@ -1,4 +1,5 @@
 // Builds the gallery as files for the site of the documentation: its styles are a sheet, as those of the published package.
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -40,10 +41,25 @@ function sheetOfStyles(): Plugin {
   }
 }
 
+const GOODS = 'goods/image-minifier/v1'
+
+/** Pictures of goods, at the addresses that a shop has them at; in development Vite serves them as they lie. */
+const goodsPictures = (): Plugin => ({
+  name: 'goods-pictures',
+  apply: 'build',
+  generateBundle() {
+    const folder = join(import.meta.dirname, GOODS)
+    for (const name of readdirSync(folder)) {
+      const source = readFileSync(join(folder, name))
+      this.emitFile({ type: 'asset', fileName: `${GOODS}/${name}`, source })
+    }
+  }
+})
+
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
   publicDir: '../fonts',
-  plugins: [sheetOfStyles()],
+  plugins: [sheetOfStyles(), goodsPictures()],
   build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: false, emptyOutDir: true }
 })

@@ -1,14 +1,18 @@
 // `docs/api/components`: a page for each entry of the components, from their types and the gallery.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 
-import { componentEntries } from '../component-entries.mjs'
+import { componentEntries, entryOf } from '../component-entries.mjs'
+import { Refusal } from '../script.mjs'
 import { pathsIn, read } from '../sources.mjs'
 
 const PLACE = 'packages/react-ui'
 const KIT = 'packages/react-ui/kit'
-const SHOP_SAMPLES = `${KIT}/shop-samples.tsx`
+/** A file of samples that live in a shop opens one in memory. */
+const SHOP_SAMPLES = /\/shop\/([\w-]+)\.tsx$/
+/** How a component without a sample says why it has none. */
+const NOTHING = 'Draws nothing of its own'
 const SAMPLE = /<Sample of="([\w-]+)"/g
 const COMPONENT = /^[A-Z][a-z]/
 
@@ -30,11 +34,24 @@ export function componentPages(root) {
     .filter(({ parts }) => parts.some(({ isComponent }) => isComponent))
     .toSorted((one, other) => (titleOf(one) < titleOf(other) ? -1 : 1))
   const samples = sampleLinks(root)
+  requireExamples(pages, samples)
   return new Map([
     ['README.md', contentsOf(pages)],
-    ...pages.map(page => [`${page.entry}.md`, pageOf(page, samples.get(page.entry))])
+    ...pages.map(page => [`${page.entry}.md`, pageOf(page, exampleOf(root, page.entry, samples))])
   ])
 }
+
+/** A page has something to look at, or says why not. */
+function requireExamples(pages, samples) {
+  const bare = pages.filter(page => !samples.has(page.entry) && !drawsNothing(page))
+  if (bare.length === 0) return
+  const names = bare.map(({ entry }) => entry).join(', ')
+  throw new Refusal(
+    `No <Sample of="…"> in ${KIT}, and no docstring that begins with “${NOTHING}”: ${names}`
+  )
+}
+
+const drawsNothing = ({ parts }) => parts.some(({ doc }) => doc.startsWith(NOTHING))
 
 const namesOf = script =>
   script
@@ -44,11 +61,26 @@ const namesOf = script =>
 /** Where the gallery shows a component, by its entry. */
 function sampleLinks(root) {
   const links = new Map()
-  for (const path of pathsIn(root, KIT)) {
-    const query = path === SHOP_SAMPLES ? '&shop' : ''
+  for (const path of pathsIn(root, KIT).filter(name => name.endsWith('.tsx'))) {
+    const [, shop] = SHOP_SAMPLES.exec(path) ?? []
+    const query = shop === undefined ? '' : `&shop=${shop}`
     for (const [, of] of read(root, path).matchAll(SAMPLE)) links.set(of, `?of=${of}${query}`)
   }
   return links
+}
+
+const OWN_IMPORT = /'\.\.\/\.\.\/src\/([^']+)\.tsx?'/g
+
+/** A sample to look at, or the file that shows how a component is used that draws nothing. */
+function exampleOf(root, entry, samples) {
+  if (samples.has(entry)) return [`\`\`\`sample\n${samples.get(entry)}\n\`\`\``]
+  const path = `${KIT}/uses/${entry}.tsx`
+  if (!existsSync(join(root, path))) return []
+  const code = read(root, path).replaceAll(
+    OWN_IMPORT,
+    (_, own) => `'@vitrina/react-ui/${entryOf(own)}'`
+  )
+  return [`\`\`\`tsx\n${code.trimEnd()}\n\`\`\``]
 }
 
 function partOf(name, symbol, checker) {
@@ -98,11 +130,11 @@ function propOf(member, checker) {
 }
 
 /** The component that the entry is named after, or else its first. */
-const titleOf = ({ entry, parts }) =>
-  (
-    parts.find(({ name }) => name.toLowerCase() === entry.replaceAll('-', '')) ??
-    parts.find(({ isComponent }) => isComponent)
-  ).name
+const mainPart = ({ entry, parts }) =>
+  parts.find(({ name }) => name.toLowerCase() === entry.replaceAll('-', '')) ??
+  parts.find(({ isComponent }) => isComponent)
+
+const titleOf = page => mainPart(page).name
 
 const contentsOf = pages => `# Components
 
@@ -122,26 +154,38 @@ const rowOf = ({ entry, parts }) => {
 
 const oneLine = text => text.replaceAll('\n', ' ').replaceAll('|', '\\|')
 
-const pageOf = (page, sample) =>
-  `${[
-    `# ${titleOf(page)}`,
+/** What the page is named after comes first, and its words before everything else. */
+function pageOf(page, example) {
+  const main = mainPart(page)
+  const others = page.parts.filter(part => part !== main)
+  return `${[
+    `# ${main.name}`,
+    ...(main.doc === '' ? [] : [main.doc]),
     `\`\`\`tsx\nimport { ${page.parts.map(({ name }) => name).join(', ')} } from '@vitrina/react-ui/${page.entry}'\n\`\`\``,
-    ...(sample === undefined ? [] : [`\`\`\`sample\n${sample}\n\`\`\``]),
-    ...page.parts.map(sectionOf)
+    ...example,
+    ...propsOf(main),
+    ...others.map(sectionOf)
   ].join('\n\n')}\n`
+}
 
-function sectionOf({ name, doc, props, isElement, text }) {
+function sectionOf({ name, doc, text, ...part }) {
+  return [
+    `## ${name}`,
+    ...(doc === '' ? [] : [doc]),
+    ...(text === '' ? [] : [`\`\`\`ts\n${name}: ${text}\n\`\`\``]),
+    ...propsOf(part)
+  ].join('\n\n')
+}
+
+function propsOf({ props, isElement }) {
   const table = props.map(
     ({ name, text, doc }) =>
       `| \`${name}\` | \`${text.replaceAll('|', '\\|')}\` | ${oneLine(doc)} |`
   )
   return [
-    `## ${name}`,
-    ...(doc === '' ? [] : [doc]),
-    ...(text === '' ? [] : [`\`\`\`ts\n${name}: ${text}\n\`\`\``]),
     ...(isElement ? ['Takes the attributes of its HTML element as well.'] : []),
     ...(table.length === 0
       ? []
       : [`| prop | type | what it is |\n|---|---|---|\n${table.join('\n')}`])
-  ].join('\n\n')
+  ]
 }
