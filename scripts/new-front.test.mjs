@@ -106,3 +106,16 @@ test('the first list in React is 25 lines long at most', () => {
   const text = readFileSync(join(templates, 'react/src/main.tsx'), 'utf8')
   expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(25)
 })
+
+test('no two published packages have a command of the same name', () => {
+  const manifests = pathsIn(root, 'packages')
+    .filter(path => /^packages\/[^/]+\/package\.json$/.test(path))
+    .map(path => JSON.parse(read(root, path)))
+    .filter(manifest => !manifest.private)
+  const commands = manifests.flatMap(({ bin, publishConfig }) =>
+    Object.keys(publishConfig?.bin ?? bin ?? {})
+  )
+
+  expect(commands).toContain('vitrina')
+  expect(commands).toEqual([...new Set(commands)])
+})

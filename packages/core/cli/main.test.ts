@@ -58,7 +58,7 @@ test('every text of a shop is printed by its key', async () => {
 
 test.each<[string, string[], Record<string, string>, string]>([
   ['an unknown command', ['contract', 'mend'], {}, 'Unknown command.'],
-  ['a new front', ['new', 'my-shop'], {}, 'npx vitrina new my-shop'],
+  ['a new front', ['new', 'my-shop', '--front', 'vue'], {}, 'npx vitrina new my-shop'],
   ['an unknown option', ['contract', 'check', '--password', 'x'], {}, '--password'],
   ['no address', ['contract', 'check'], {}, '--url needs an address like http://localhost:4000.'],
   ['an address of a file', ['contract', 'check', '--url', 'file:///etc'], {}, '--url needs'],

@@ -19,17 +19,16 @@ vitrina texts: every text of a shop by its key, as JSON, to be replaced
 
 Exit code: 0 no difference, 1 differences or no answer, 2 wrong arguments.`
 
-const NEW =
-  'A new front is begun by another package, outside of any project: npx vitrina new my-shop.'
+const NEW = 'A new front is begun by another package: npx vitrina new my-shop.'
 
 const WRONG_ARGUMENTS = 2
 
 class Misuse extends Error {}
 
 function readArguments() {
+  if (process.argv[2] === 'new') throw new Misuse(NEW)
   const { values, positionals } = parse()
   if (values.help) return undefined
-  if (positionals[0] === 'new') throw new Misuse(NEW)
   if (positionals.join(' ') !== 'contract check') throw new Misuse('Unknown command.')
   const { url = '', write = false, json = false, login = process.env.VITRINA_LOGIN } = values
   if (!/^https?:$/.test(protocolOf(url))) {

@@ -18,7 +18,7 @@ platform's \`log\` says what happened, and until one answer has come it asks whe
 | nobody answers at … | no server listens there, or the browser refused the call (CORS) | start the backend; let page and API have one origin, or add the page's origin to \`CORS_ORIGINS\` |
 | 404 for each call | the base path is wrong | compare \`apiUrl\` with the address that the backend prints; the storefront's is under \`/api\` |
 | no JSON (HTML instead of JSON) | another server answers, such as a page of the front | let its proxy pass the path of the API on |
-| an answer breaks its contract; \`where\` names call and field | backend and contracts are of different versions | \`npx vitrina contract check --url …\` lists every difference |
+| an answer breaks its contract; \`where\` names call and field | backend and contracts are of different versions | \`npx @vitrina/core contract check --url …\` lists every difference |
 | the visitor reads that the connection is lost, and no call is made | \`loadShop\` of the store threw | the console shows its cause |
 `
 
