@@ -8,7 +8,7 @@ const sampleStyle = style(`
   & > h2 { margin-bottom: 18px; font-size: var(--fs-lg); }
   & > div { display: flex; flex-wrap: wrap; align-items: flex-start; gap: 18px; }
   &[data-look=columns] > div { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr)); }
-  &[data-look=rows] > div { display: grid; grid-template-columns: minmax(0, 1fr); }
+  &[data-look=rows] > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: 26px; }
   &[data-tall] { min-height: 460px; }
 `)
 
@@ -41,7 +41,6 @@ export function Sample({ of, variant, tall, children }: SampleProps) {
 const stateStyle = style(`
   min-width: 0;
   & > .state-name { margin-bottom: 12px; color: var(--c-ink-3); font-size: var(--fs-sm); }
-  & + & { margin-top: 14px; }
 `)
 
 interface StateProps {

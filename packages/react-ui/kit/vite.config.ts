@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 
+import { fontFiles } from '../src/theme/fonts.styles.ts'
 import { collectStyles, style } from '../src/theme/style.ts'
 import { Theme } from '../src/theme/theme.tsx'
 
@@ -29,8 +30,13 @@ function sheetOfStyles(): Plugin {
       rules.set(id, css.join(''))
       return { code: named, map: null }
     },
+    // A font that comes late is not shown at all; the last one has the ruble alone.
     transformIndexHtml: () => [
-      { tag: 'link', attrs: { rel: 'stylesheet', href: `./${SHEET}` }, injectTo: 'head' }
+      { tag: 'link', attrs: { rel: 'stylesheet', href: `./${SHEET}` }, injectTo: 'head' },
+      ...fontFiles.slice(0, 2).map(file => ({
+        ...{ tag: 'link', injectTo: 'head' as const },
+        attrs: { rel: 'preload', as: 'font', crossorigin: true, href: `./${file}` }
+      }))
     ],
     generateBundle(_, bundle) {
       const ofAll = collectStyles(() => Theme({ fontsUrl: './', children: [] })).css

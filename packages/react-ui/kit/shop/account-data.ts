@@ -1,4 +1,5 @@
 import {
+  countNotifications,
   createShippingAddress,
   deleteShippingAddress,
   endDevice,
@@ -157,7 +158,10 @@ export function serveTowns({ on }: FakeServer): void {
 
 const townOption = (city: string) => {
   const option = fixtures.suggestionOption({ value: `г ${city}` })
-  return { ...option, address: { ...option.address, city, region: '', street: '', house: '' } }
+  return {
+    ...option,
+    address: { ...option.address, city, settlement: '', region: '', street: '', house: '' }
+  }
 }
 
 const meta = { page: 1, limit: 20, total: 3, pages: 1 }
@@ -178,6 +182,10 @@ export function serveAccount(server: FakeServer): void {
     ]
   }))
   on(listNotifications, () => ({ data: notifications, meta }))
+  on(countNotifications, () => ({
+    all: notifications.length,
+    unread: notifications.filter(({ isRead }) => !isRead).length
+  }))
   on(getPartProfile, () =>
     fixtures.partProfile({ emailVerified: true, phoneVerified: false, missingFields: [] })
   )

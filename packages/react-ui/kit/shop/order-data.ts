@@ -9,6 +9,7 @@ import {
   listOrders,
   openGuestOrder,
   previewRepeat,
+  repeatOrder,
   viewOrder
 } from '@vitrina/core/contracts'
 import type { Blank, Order, OrderItem } from '@vitrina/core/entities'
@@ -165,6 +166,7 @@ export function serveOrders(server: FakeServer): void {
   on(previewRepeat, () => ({
     data: [{ title: 'Рюкзак «Комета», синий', count: 1, stock: 5, paidPrice: 3600, price: 3600 }]
   }))
+  on(repeatOrder, () => ({ added: 1, missing: [] }))
   on(askGuestOrder, () => ({ ticket: 'ticket-1' }))
   on(openGuestOrder, () => ({ key: 'key-1' }))
   on(joinGuestOrder, () => orderUnderWay)

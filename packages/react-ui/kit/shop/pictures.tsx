@@ -21,6 +21,9 @@ const [front, back] = rucksackPictures
 /** A sample has no address of its own to write the slide into. */
 const address: HashAddress = { write: () => undefined, follow: () => () => undefined }
 
+/** The menu opens to the left. */
+const atEndStyle = style(`display: flex; justify-content: flex-end;`)
+
 const slideStyle = style(`
   display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: center; min-height: 300px; padding: 24px 64px 72px; background: var(--cover-sky); color: var(--c-heading);
   &[data-second] { background: var(--cover-rose); }
@@ -60,7 +63,13 @@ export const ShopPictures = () => (
     </Sample>
     <Photos />
     <Sample of="share-menu" variant="rows" tall>
-      <ShareMenu url="https://shop.example/catalog/ryukzaki/detail/ryukzak-kometa" title="Рюкзак" />
+      <div className={atEndStyle()}>
+        <ShareMenu
+          url="https://shop.example/catalog/ryukzaki/detail/ryukzak-kometa"
+          title="Рюкзак «Комета»"
+          hintSide="left"
+        />
+      </div>
     </Sample>
     <Sample of="places-map" variant="rows">
       <State name="Карта загружается">
