@@ -203,6 +203,21 @@ const OF_THE_KIT: readonly WrongUse[] = [
     'a misspelt place of a fault',
     () => addFault({ kind: 'duplicate' }, { onCall: [1] }),
     '; is it onCalls?'
+  ],
+  [
+    'a fault at an endpoint that there is not',
+    () => addFault({ kind: 'duplicate' }, { endpoint: undefined }),
+    'faults.add(place.endpoint): a contract of @vitrina/core/contracts is needed, not undefined'
+  ],
+  [
+    'a count of an endpoint that there is not',
+    () => createTestShop().server.countOf(undefined as never),
+    'server.countOf(endpoint): a contract of @vitrina/core/contracts is needed, not undefined'
+  ],
+  [
+    'an answer at the path of an endpoint',
+    () => createTestShop().server.on('/news/v1' as never, () => ({})),
+    'server.on(endpoint): a contract of @vitrina/core/contracts is needed, not "/news/v1"'
   ]
 ]
 

@@ -1,5 +1,6 @@
 import { type EndpointShape, isEndpoint } from '../api/endpoint.ts'
 import * as contracts from '../contracts/index.ts'
+import { reported } from '../platform/near-name.ts'
 
 /** A call as the server saw it. */
 export interface FakeCall {
@@ -15,6 +16,14 @@ export type FakeHandler = (call: FakeCall) => unknown
 export type Serve = (endpoint: EndpointShape, handle: FakeHandler) => void
 
 export const nameOf = ({ method, path }: EndpointShape): string => `${method} ${path}`
+
+/** Refuses what a misspelt import leaves, which would be no call or every one. */
+export function needContract(input: unknown, argument: string): void {
+  if (isEndpoint(input)) return
+  throw new TypeError(
+    `${argument}: a contract of @vitrina/core/contracts is needed, not ${reported(input)}`
+  )
+}
 
 const PLACE = /\{\w+\}/g
 

@@ -30,6 +30,7 @@ import {
   field,
   isCallOf,
   nameOf,
+  needContract,
   type Serve
 } from './fake-call.ts'
 import { type FakeFavorites, serveFavorites } from './fake-favorites.ts'
@@ -75,7 +76,13 @@ export function createFakeServer(options: FakeBasketOptions = {}): FakeServer {
   }
   const uidOf = ({ headers }: FakeCall) => accounts.authorize(headers)?.uid
   const own = (call: FakeCall) => basketOf(uidOf(call) ?? call.headers.get('cart-token') ?? '')
-  const on: Serve = (endpoint, handle) => void handlers.set(nameOf(endpoint), handle)
+  const into =
+    (answers: Map<string, FakeHandler>, method: string): Serve =>
+    (endpoint, handle) => {
+      needContract(endpoint, `server.${method}(endpoint)`)
+      answers.set(nameOf(endpoint), handle)
+    }
+  const on = into(handlers, 'on')
 
   on(getBasket, call => own(call).read())
   on(putBasketProducts, call => own(call).put(field(call, 'groups'), field(call, 'change')))
@@ -156,9 +163,12 @@ export function createFakeServer(options: FakeBasketOptions = {}): FakeServer {
     basketOf,
     favoritesOf,
     on,
-    fail: (endpoint, handle) => void faults.set(nameOf(endpoint), handle),
+    fail: into(faults, 'fail'),
     heal: () => faults.clear(),
-    countOf: endpoint => calls.filter(({ name }) => isCallOf(endpoint, name)).length,
+    countOf(endpoint) {
+      needContract(endpoint, 'server.countOf(endpoint)')
+      return calls.filter(({ name }) => isCallOf(endpoint, name)).length
+    },
     async fetch(request) {
       const url = new URL(request.url)
       const name = `${request.method} ${url.pathname.replace(/^\/api/, '')}`

@@ -1,6 +1,7 @@
 import type { EndpointShape } from '../api/endpoint.ts'
 import { needKnown, needOneOf } from '../platform/near-name.ts'
 import type { Clock } from '../platform/platform.ts'
+import { needContract } from './fake-call.ts'
 import { cutBody, keyOf, refusedBy } from './fault-answers.ts'
 
 /** An answer held back follows the later one after so long. */
@@ -127,6 +128,7 @@ function needFault(fault: Fault, place: FaultPlace): void {
   const lacking = needed.find(name => Reflect.get(fault, name) === undefined)
   if (lacking !== undefined) throw new TypeError(`faults.add(${kind}): ${lacking} is missing`)
   needKnown(place, 'faults.add(fault, place)', ['endpoint', 'onCalls'])
+  if ('endpoint' in place) needContract(place.endpoint, 'faults.add(place.endpoint)')
 }
 
 function isAbout({ endpoint }: FaultPlace, { method, url }: Request): boolean {
