@@ -246,6 +246,16 @@ const OF_A_CALL: readonly WrongUse[] = [
     'api(POST /catalog/v1/products): body.limit has to be a number, not "5"'
   ],
   [
+    'a body for a call that takes none',
+    () => ask(listNews, { query: {}, body: { limit: 5 } }),
+    'api(GET /news/v1): body is given, and this call takes none; it takes query'
+  ],
+  [
+    'a query for a call that takes a body',
+    () => ask(listProducts, { query: { limit: 5 }, body: { page: 1 } }),
+    'api(POST /catalog/v1/products): query is given, and this call takes none; it takes body'
+  ],
+  [
     'a misspelt field of a body',
     () => ask(listProducts, { body: { page: 1, limt: 5 } }),
     'api(POST /catalog/v1/products): body.limt: there is no such field among '

@@ -11,12 +11,25 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } }
  */
 export function needFields(
   call: string,
-  { query, body }: Pick<EndpointShape, 'query' | 'body'>,
+  { query, body }: Parts,
   input: { readonly query?: unknown; readonly body?: unknown }
 ): void {
   if (process.env.NODE_ENV !== 'production') {
+    needNoMore(call, { query, body }, input)
     if (query && input.query !== undefined) needPart(`${call}: query`, query, input.query)
     if (body && input.body !== undefined) needPart(`${call}: body`, body, input.body)
+  }
+}
+
+type Parts = Pick<EndpointShape, 'query' | 'body'>
+
+/** What a contract has no schema of is dropped, or no browser sends it. */
+function needNoMore(call: string, parts: Parts, input: { readonly [Part in keyof Parts]: unknown }) {
+  for (const part of ['query', 'body'] as const) {
+    if (parts[part] !== undefined || Object.keys(Object(input[part])).length === 0) continue
+    const other = part === 'query' ? 'body' : 'query'
+    const taken = parts[other] === undefined ? '' : `; it takes ${other}`
+    throw new TypeError(`${call}: ${part} is given, and this call takes none${taken}`)
   }
 }
 
