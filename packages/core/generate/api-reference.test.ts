@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-
+import { routes } from '../src/routes/routes.ts'
 import { apiReference, entries, publicNames } from './api-reference.ts'
 import { FIRST_NAMES } from './first-names.ts'
 import { machinePages, readMachines } from './machines.ts'
@@ -80,7 +80,7 @@ test('an entity is told by its schema and nothing else', () => {
 })
 
 test('twenty names come first, each with the one entry to import it from', () => {
-  const pages = apiReference(names)
+  const pages = apiReference(names, program)
   const first = pages.get('README.md')?.split('## All names')[0] ?? ''
 
   expect(FIRST_NAMES.flatMap(([, wanted]) => wanted)).toHaveLength(20)
@@ -92,7 +92,7 @@ test('twenty names come first, each with the one entry to import it from', () =>
 })
 
 test('every room has a page of the reference, which the first page leads to', () => {
-  const pages = apiReference(names)
+  const pages = apiReference(names, program)
   const [first, ...rooms] = [...pages.keys()]
 
   expect(first).toBe('README.md')
@@ -124,4 +124,21 @@ test('what is generated belongs to today’s contracts, entities and entries', a
   )
 
   expect(outdated.map(({ path }) => `${path} ${OUTDATED}`)).toEqual([])
+})
+
+test('every page is named with its address, the fields of its data and its sections', () => {
+  const pages = apiReference(names, program).get('pages.md') ?? ''
+
+  for (const { name, path } of routes) expect(pages).toContain(`| \`${name}\` | \`${path}\` |`)
+  expect(pages).toContain('| `cart` | `/cart` | `basket`, `removed` | `bonuses` |')
+  expect(pages).toContain('| `brands` | `/brands` | `title`, `brands` |  |')
+})
+
+test('the page of a room begins with what is decided there', () => {
+  const pages = apiReference(names, program)
+
+  expect(pages.get('lists.md')).toMatch(/^# lists\n\nFavourites, comparison, watched products\.\n/)
+  for (const [file, text] of pages) {
+    expect([file, text.split('\n')[2]]).not.toContain('It is written by `npm run reference`')
+  }
 })

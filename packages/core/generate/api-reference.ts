@@ -5,7 +5,9 @@ import ts from 'typescript'
 import { schemaOf, signatureOf } from './api-signatures.ts'
 import { entryFolders, workspaceExports } from './entries.ts'
 import { FIRST_NAMES } from './first-names.ts'
+import { pageTable } from './page-table.ts'
 import { openProgram } from './program.ts'
+import { roomWords } from './room-words.ts'
 import { core, endpoints } from './sources.ts'
 import { spokenTypes } from './spoken-types.ts'
 
@@ -35,11 +37,20 @@ export const entries: Readonly<Record<string, string>> = {
 }
 
 /** Texts of the reference by file name. */
-export function apiReference(names: readonly PublicName[]): ReadonlyMap<string, string> {
+export function apiReference(
+  names: readonly PublicName[],
+  program: ts.Program
+): ReadonlyMap<string, string> {
+  const tables = new Map([
+    [CONTRACTS, callTable()],
+    ['pages', pageTable(program)]
+  ])
+  const rooms = roomWords()
   const subjects = [...new Set(names.map(({ subject }) => subject))].toSorted()
   const files = subjects.map(subject => {
     const own = names.filter(name => name.subject === subject)
-    return [`${subject}.md`, pageOf(subject, own)] as const
+    const head = [`# ${subject}`, rooms.get(subject), CHANGE, tables.get(subject)?.trim()]
+    return [`${subject}.md`, pageOf(head, own)] as const
   })
   return new Map([['README.md', contentsOf(subjects, names)], ...files])
 }
@@ -144,12 +155,12 @@ function importOf(subject: string, names: readonly PublicName[]): string {
   return `\`${room ?? first ?? ROOT}\``
 }
 
-function pageOf(subject: string, names: readonly PublicName[]): string {
+function pageOf(head: readonly (string | undefined)[], names: readonly PublicName[]): string {
   const inOrder = names.toSorted(byName)
   const sections = inOrder.filter(isPublished).map(name => sectionOf(name, '##'))
   const spoken = inOrder.filter(name => !isPublished(name)).map(name => sectionOf(name, '###'))
-  const calls = subject === CONTRACTS ? `\n${callTable()}` : ''
-  return `# ${subject}\n\n${CHANGE}\n${calls}\n${[...sections, ...spokenPart(spoken)].join('\n')}`
+  const texts = head.filter(text => text !== undefined)
+  return `${texts.join('\n\n')}\n\n${[...sections, ...spokenPart(spoken)].join('\n')}`
 }
 
 const isPublished = ({ entry }: PublicName) => entry !== undefined

@@ -4,11 +4,11 @@ export const FIRST_NAMES: readonly (readonly [task: string, names: readonly stri
     'open a shop in a browser, or anywhere else',
     ['createShop', 'createBrowserPlatform', 'createPlainPlatform']
   ],
-  ['read goods', ['listProducts', 'viewProduct']],
-  ['show a price', ['priceRole', 'cardPrice', 'formatPrice']],
-  ['show and change the basket', ['basketSubject', 'badgeCount', 'basketSums']],
-  ['draw before the shop is loaded, wait for a state', ['createStore', 'until']],
-  ['take an order', ['paymentChoices', 'pointsView', 'checkoutSums', 'checkoutFaults']],
+  ['read goods and pages', ['listProducts', 'loadPage']],
+  ['show a price, a picture', ['priceRole', 'cardPrice', 'formatPrice', 'imageUrl']],
+  ['show and change the basket', ['basketSubject', 'badgeCount', 'basketRows']],
+  ['draw before the shop is loaded', ['createStore']],
+  ['take an order', ['orderFieldsets', 'checkoutSums', 'checkoutFaults', 'followPlaced']],
   ['draw on a server', ['createRequestReader']],
   ['write the address of a page', ['routePath']],
   ['test a front', ['createTestShop']]

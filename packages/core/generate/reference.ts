@@ -14,7 +14,7 @@ const machines = await readMachines()
 const program = openProgram([...Object.values(entries), ...machines.map(({ path }) => path)])
 // A room that is no more leaves no page behind.
 rmSync(FOLDER, { recursive: true, force: true })
-write('', apiReference(publicNames(program)))
+write('', apiReference(publicNames(program), program))
 write('', new Map([['errors.md', await errorPage()]]))
 write('machines', machinePages(machines, program))
 console.log(join(FOLDER, 'README.md'))

@@ -24,7 +24,11 @@ export function needFields(
 type Parts = Pick<EndpointShape, 'query' | 'body'>
 
 /** What a contract has no schema of is dropped, or no browser sends it. */
-function needNoMore(call: string, parts: Parts, input: { readonly [Part in keyof Parts]: unknown }) {
+function needNoMore(
+  call: string,
+  parts: Parts,
+  input: { readonly [Part in keyof Parts]: unknown }
+) {
   for (const part of ['query', 'body'] as const) {
     if (parts[part] !== undefined || Object.keys(Object(input[part])).length === 0) continue
     const other = part === 'query' ? 'body' : 'query'
