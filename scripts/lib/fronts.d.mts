@@ -6,6 +6,8 @@ export interface OpenedFront {
   readonly dataFolder: string
   /** Ends the front and its backend. */
   stop(): Promise<void>
+  /** Serves the same front once more, before another backend. */
+  before(apiUrl: string): Promise<Pick<OpenedFront, 'stop' | 'url'>>
 }
 
 export function openFront(

@@ -78,7 +78,8 @@ export async function installFront(name, say, { isNew = false } = {}) {
 
 /**
  * Serves a built front beside a backend with demo goods, both on free ports: it is told the `PORT` it has
- * and the `API_URL` of its backend, whose bank leads back to it. `stop` ends both.
+ * and the `API_URL` of its backend, whose bank leads back to it. `stop` ends both; `before` serves the front
+ * once more, before another backend.
  */
 export async function openFront(name, say, settings = {}) {
   await ensureBuilt(say, ['backend'])
@@ -100,10 +101,7 @@ export async function openFront(name, say, settings = {}) {
       ...{ title: 'Сервер API', command: [process.execPath, BACKEND] },
       ...{ env: { ...env, ...shop }, log: log.replace(/log$/, 'backend.log') }
     }),
-    startService({
-      ...{ title: name, command: binOf(name, frontOf(name).serve), cwd: folderOf(name), log },
-      env: { ...env, PORT: String(port), ORIGIN: url, API_URL: apiUrl }
-    })
+    startFront(name, { env, url, apiUrl, log })
   ]
   const stop = async () => {
     await Promise.all(services.map(service => service.stop()))
@@ -113,8 +111,22 @@ export async function openFront(name, say, settings = {}) {
     await stop()
     throw error
   })
-  return { url, apiUrl, dataFolder, stop }
+  return { url, apiUrl, dataFolder, stop, before: otherUrl => serveBefore(name, env, otherUrl) }
 }
+
+async function serveBefore(name, env, apiUrl) {
+  const url = `http://localhost:${await freePort()}`
+  const log = join(root, STAMPS, `${name}-again.log`)
+  const service = startFront(name, { env, url, apiUrl, log })
+  await whenOpen([url], [service])
+  return { url, stop: service.stop }
+}
+
+const startFront = (name, { env, url, apiUrl, log }) =>
+  startService({
+    ...{ title: name, command: binOf(name, frontOf(name).serve), cwd: folderOf(name), log },
+    env: { ...env, PORT: new URL(url).port, ORIGIN: url, API_URL: apiUrl }
+  })
 
 function frontOf(name) {
   if (name in FRONTS) return FRONTS[name]

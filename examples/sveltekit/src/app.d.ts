@@ -1,3 +1,6 @@
 declare namespace App {
-  interface Locals extends Omit<import('@vitrina/core/server').ReadRequest, never> {}
+  interface Locals extends Omit<import('@vitrina/core/server').Visit, never> {}
+  interface PageData {
+    rules: import('@vitrina/core/values').PriceRules
+  }
 }

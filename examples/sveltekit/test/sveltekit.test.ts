@@ -1,9 +1,11 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { PAYLOADS } from '../../../e2e/support/payloads.ts'
 import { checkFront, outcomeText } from '../../../packages/conformance/src/index.ts'
 import { type OpenedFront, openFront } from '../../../scripts/lib/fronts.mjs'
 import declared from '../front.json' with { type: 'json' }
+import { openHostile } from './hostile.ts'
 
 const GOODS = 'Мишка-сшивайка, набор для шитья'
 /** Well formed, and over long ago. */
@@ -49,14 +51,45 @@ async function findGoods(page: Page) {
 /** SvelteKit tells of pages by an element that its script makes. */
 const scriptRuns = (page: Page) => page.locator('#svelte-announcer').waitFor({ state: 'attached' })
 
-async function signIn(page: Page, login: string, password: string, hasScript = false) {
+async function signIn(page: Page, login: string, password: string) {
   await page.goto('/user/signin')
-  // What is typed before the script of the page runs is lost when it begins.
-  if (hasScript) await scriptRuns(page)
   await page.getByLabel('E-mail').fill(login)
   await page.getByLabel('Пароль').fill(password)
   await page.getByRole('button', { name: 'Войти' }).click()
 }
+
+/** No script comes until the function that this gives is called. */
+async function holdScripts(page: Page) {
+  let release = () => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route('**/_app/**/*.js', async route => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+async function hrefOfGoods() {
+  const { page } = await open()
+  await findGoods(page)
+  return new URL(page.url()).pathname
+}
+
+/** What no text may bring: handlers, scripts, frames, addresses that run. */
+const markupOf = (page: Page) =>
+  page.locator('body *').evaluateAll(all =>
+    all.flatMap(element => {
+      const isForeign = element.matches(
+        'main :is(script, iframe, object, embed, base, meta, style)'
+      )
+      const wrong = [...element.attributes].filter(
+        ({ name, value }) => name.startsWith('on') || /^\s*(javascript|data:text)/i.test(value)
+      )
+      return isForeign || wrong.length > 0 ? [element.outerHTML] : []
+    })
+  )
 
 const priceOf = async (page: Page) => {
   await page.goto('/search?q=Мишка')
@@ -123,7 +156,7 @@ test('a dealer has his prices in the first HTML, also when his access token is o
 
 test('who signs out sees the prices of a guest', async () => {
   const { page } = await open()
-  await signIn(page, 'dealer@example.ru', 'penal-dealer', true)
+  await signIn(page, 'dealer@example.ru', 'penal-dealer')
   await page.getByRole('button', { name: 'Выйти' }).waitFor()
   const own = await priceOf(page)
   await scriptRuns(page)
@@ -131,6 +164,42 @@ test('who signs out sees the prices of a guest', async () => {
 
   await page.getByRole('link', { name: 'Войти' }).waitFor()
   await expect.poll(() => page.locator('article b').first().textContent()).not.toBe(own)
+})
+
+test('what is typed and ticked before the script runs stays, and counts', async () => {
+  const { page } = await open()
+  await findGoods(page)
+  const isSent = page.waitForResponse('**/api/basket/v1/products')
+  await page.getByRole('button', { name: `В корзину: ${GOODS}` }).click()
+  await isSent
+  const release = await holdScripts(page)
+  await page.goto('/checkout', { waitUntil: 'commit' })
+  await page.getByLabel('ФИО').fill('Соколова Анна')
+  await page.getByLabel('При получении').check()
+  await page.getByLabel('Согласен').check()
+
+  release()
+  await scriptRuns(page)
+  await page.getByRole('button', { name: 'Заказать' }).click()
+
+  await page.getByText('Введите e-mail').first().waitFor()
+  expect(await page.getByLabel('ФИО').inputValue()).toBe('Соколова Анна')
+  expect(await page.getByLabel('При получении').isChecked()).toBe(true)
+  expect(await page.getByLabel('Согласен').isChecked()).toBe(true)
+  expect(await page.getByText(/Отсутствует ФИО|Необходимо подтвердить/).count()).toBe(0)
+})
+
+test('no text of the backend runs anything, or brings markup of its own', async () => {
+  const hostile = await openHostile(front, PAYLOADS)
+  const { page } = await open({ baseURL: hostile.url })
+  for (const href of ['/search?q=Мишка', await hrefOfGoods()]) {
+    await page.goto(href)
+    await scriptRuns(page)
+    expect(await page.locator('main').textContent()).toContain('<script>')
+    expect(await markupOf(page)).toEqual([])
+  }
+  expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false)
+  await hostile.stop()
 })
 
 test('its policy allows no inline script and no HTML that nobody vouches for', async () => {
@@ -151,7 +220,7 @@ test('a page that is not there says so with its status', async () => {
 })
 
 /** The others stand in tests above, or pass as well and take longer. */
-test.concurrent.each(['sign-in', 'stock-taken'] as const)(
+test.concurrent.each(['sign-in', 'stock-taken', 'no-script-purchase'] as const)(
   'the story «%s» of every front ends well',
   async story => {
     const { url, apiUrl } = front

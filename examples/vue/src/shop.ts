@@ -1,7 +1,7 @@
 import { createShop, type Failure, toFailure } from '@vitrina/core'
 import { browserHost, createBrowserPlatform } from '@vitrina/core/browser'
 import { readConfiguration, sessionSubject } from '@vitrina/core/session'
-import { createStore, type Opened, type Subject } from '@vitrina/core/store'
+import { createStore, follow, followSubject, type Opened, type Subject } from '@vitrina/core/store'
 import { priceRules, type SumRow, showPrice, sumText } from '@vitrina/core/values'
 import { type ComputedRef, computed, onScopeDispose, type ShallowRef, shallowRef } from 'vue'
 
@@ -18,14 +18,13 @@ shop.basket.send({ type: 'basket.reload' })
 export const store = createStore({ initial: {}, host: browserHost, loadShop: async () => shop })
 await store.engine()
 
-/** What `get` gives, after every change, as long as its component lives. */
+/** What was opened shows, after every change, as long as its component lives. */
 export function useShown<State>(
-  get: () => State,
-  subscribe: (listener: () => void) => () => void
+  opened: Parameters<typeof follow<State>>[0]
 ): Readonly<ShallowRef<State>> {
-  const state = shallowRef(get())
-  const stop = subscribe(() => {
-    state.value = get()
+  const state = shallowRef(opened.get())
+  const stop = follow(opened).subscribe(now => {
+    state.value = now
   })
   onScopeDispose(stop)
   return state
@@ -36,17 +35,14 @@ export function useSubject<State, Command, Selected>(
   subject: Subject<State, Command>,
   select: (state: State) => Selected
 ): ComputedRef<Selected> {
-  const state = useShown(
-    () => store.get(subject),
-    listener => store.subscribe(subject, listener)
-  )
+  const state = useShown(followSubject(store, subject))
   return computed(() => select(state.value))
 }
 
 /** What a machine that a screen has opened shows; the machine stops with the screen. */
 export function useMachine<View>(opened: Omit<Opened<never, View>, 'actor' | 'send'>) {
   onScopeDispose(opened.stop)
-  return useShown(opened.get, opened.subscribe)
+  return useShown(opened)
 }
 
 /** What a call answers, or why it does not; `read` makes it once more. */

@@ -16,6 +16,7 @@ import { siteCookieNames } from '../src/platform/keys.ts'
 import { routePath } from '../src/routes/route-path.ts'
 import { type RouteName, type RouteRow, routes } from '../src/routes/routes.ts'
 import { createRequestReader } from '../src/server/request-reader.ts'
+import { rememberedPage } from '../src/session/visitor/visitor-cookies.ts'
 import { openRealShop, settled, signIn } from './real-shop.ts'
 
 type Fetch = (request: Request) => Promise<Response>
@@ -118,8 +119,11 @@ test.each(rows.filter(({ access }) => access === 'member'))(
   'a guest is led from $name to the sign-in, which leads back',
   async row => {
     const location = routePath('user-signin')
+    const cookies = [rememberedPage(addresses.get(row.name) ?? row.path)]
 
-    expect(await loadRoute(row, guest)).toEqual({ kind: 'redirect', location, remember: true })
+    expect(await loadRoute(row, guest)).toEqual({
+      ...{ kind: 'redirect', location, remember: true, cookies }
+    })
   }
 )
 

@@ -1,1 +1,1 @@
-export const load = ({ locals: { initial } }) => ({ initial })
+export const load = ({ locals: { initial, rules } }) => ({ initial, rules })

@@ -34,6 +34,7 @@ export {
   selectionView,
   typedCommand
 } from './basket-rows/row-selection.ts'
+export { type CartRow, type CartView, cartView } from './cart.view.ts'
 export {
   COLUMN_FIELD,
   type ColumnChoice,
@@ -73,6 +74,7 @@ export {
   type RepeatMode,
   type RepeatQuestion
 } from './repeat/repeat-question.view.ts'
+export { type SaleView, saleView } from './sale.view.ts'
 export { postSchoolList } from './school-list/posted-school-list.ts'
 export {
   chosenSchoolList,

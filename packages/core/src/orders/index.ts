@@ -24,8 +24,10 @@ export {
   orderTotal
 } from './checkout/checkout.selectors.ts'
 export type { DraftStorage } from './checkout/checkout.ts'
+export { type CheckoutView, checkoutView } from './checkout/checkout.view.ts'
 export { type CheckoutSums, checkoutSums } from './checkout/checkout-sums.ts'
 export type { EarlyCheckout } from './checkout/early-checkout.ts'
+export { type CheckoutPages, followCheckout } from './checkout/follow-checkout.ts'
 export { followPlaced, type NotifyPlaced } from './checkout/follow-placed.ts'
 export { hasDraft, mayHaveOrdered } from './checkout/kept-draft.ts'
 export type { SentCheckout } from './checkout/page-checkout.ts'
@@ -87,6 +89,7 @@ export {
 export { papersMessages } from './papers/papers.messages.ts'
 export { readPaper } from './papers/read-paper.ts'
 export { isPaymentAwaited, paymentView } from './payment.view.ts'
+export { followPayment } from './payment-return/follow-payment.ts'
 export type { PaymentReturnActor } from './payment-return/payment-return.machine.ts'
 export { postCheckout } from './posted-checkout/posted-checkout.ts'
 export { postOrderAct } from './posted-order.ts'

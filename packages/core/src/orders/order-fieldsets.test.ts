@@ -107,3 +107,13 @@ test('an order without delivery is asked for none', () => {
     ...['Кто получит', 'Как оплатить', 'Согласие']
   ])
 })
+
+test('what was posted without script is sent once more as the same order, for the sum that is shown', () => {
+  const sent = { seen: '{"total":900}', orderKey: 'key-12345' }
+  const hidden = orderFieldsets(start(), sent)
+    .flatMap(({ fields }) => fields)
+    .filter(({ input }) => input.type === 'hidden')
+
+  expect(hidden.map(({ input }) => [input.name, input.value])).toEqual(Object.entries(sent))
+  expect(namesOf(start()).join(' ')).not.toContain('orderKey')
+})

@@ -2,6 +2,7 @@ import type { DrawnField, Fieldset, InputAttributes } from '../forms/fieldset.ts
 import { askedAddress } from '../platform/rule-sets.ts'
 import { addressTexts, withAddressText } from '../values/shipping/address-texts.ts'
 import { deliveryQuote } from './checkout/checkout.selectors.ts'
+import type { SentCheckout } from './checkout/page-checkout.ts'
 import { orderFieldsetsMessages as messages } from './order-fieldsets.messages.ts'
 import type { CheckoutCommand } from './order-form/checkout-commands.ts'
 import { shownField } from './order-form/checkout-fields.ts'
@@ -20,7 +21,7 @@ type Field = DrawnField<CheckoutCommand>
 
 /**
  * The order form as fields to draw, each with the commands that it sends; their names are those that
- * `postCheckout` reads. A front that wants another form asks the selectors of the checkout one by one.
+ * `postCheckout` reads; `sent` is what it has answered of a form without script. A front that wants another form asks the selectors of the checkout one by one.
  *
  * @example
  * ```ts
@@ -35,11 +36,14 @@ type Field = DrawnField<CheckoutCommand>
  * checkout.get().form.personalData.fio // → 'Анна Соколова'
  * ```
  */
-export const orderFieldsets = (checkout: CheckoutContext): readonly Fieldset<CheckoutCommand>[] => [
+export const orderFieldsets = (
+  checkout: CheckoutContext,
+  sent?: Pick<SentCheckout, 'seen' | 'orderKey'>
+): readonly Fieldset<CheckoutCommand>[] => [
   fieldset(messages.recipient, recipientFields(checkout)),
   ...(checkout.needsDelivery ? [deliveryFieldset(checkout)] : []),
   fieldset(messages.payment, paymentFields(checkout)),
-  fieldset(messages.consent, [acceptField(checkout)])
+  fieldset(messages.consent, [acceptField(checkout), ...sentFields(sent)])
 ]
 
 const fieldset = (legend: string, fields: readonly Field[], note = '') => ({
@@ -185,3 +189,11 @@ function acceptField(checkout: CheckoutContext): Field {
     edit: ({ checked: value }) => ({ type: 'field.edit', path: 'accept', value })
   }
 }
+
+/** The next post orders for the sum that the page shows, as the same order. */
+const sentFields = ({ seen, orderKey }: Partial<SentCheckout> = {}): readonly Field[] =>
+  Object.entries({ seen, orderKey }).flatMap(([name, value]) =>
+    value === undefined
+      ? []
+      : [{ input: { id: name, name, type: 'hidden', value }, label: '', note: '', error: '' }]
+  )

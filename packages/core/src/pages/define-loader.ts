@@ -98,7 +98,7 @@ interface PageOptions {
 /** Settings of the shop by which forms are checked. */
 type PostSettings = Pick<ShopConfig, keyof FieldRules | 'paymentHosts'>
 
-interface PostRequest extends Pick<ShopRequest, 'backend' | 'now' | 'origin' | 'session'> {
+export interface PostRequest extends Pick<ShopRequest, 'backend' | 'now' | 'origin' | 'session'> {
   readonly visitor: Pick<RequestIdentity, 'cookieNames' | 'previousLink' | 'town'>
   /** Id of the form's wish about the basket. */
   readonly intent: string

@@ -9,14 +9,22 @@ import { matchRoute } from '../routes/route-match.ts'
 import { routePath } from '../routes/route-path.ts'
 import type { RouteName, RouteParams } from '../routes/routes.ts'
 import type { SessionContext } from '../session/session.ts'
+import type { ChangedCookie } from '../session/signed-out-cookies.ts'
 import type { SiteContext } from '../session/site/site.ts'
+import { rememberedPage } from '../session/visitor/visitor-cookies.ts'
 import { type ScreenFailure, screenFailure } from '../store/error-screen.ts'
 import type { AccountCounts } from './account-counts.ts'
 import type { ShopRequest } from './define-loader.ts'
 import type { PageHead } from './head-of.ts'
 import { errorHead } from './head-of.ts'
 import type { PageData, PageSections } from './pages.ts'
-import { type LedElsewhere, type PageContext, type ReadPage, readPage } from './read-page.ts'
+import {
+  type LedElsewhere,
+  type PageContext,
+  type ReadPage,
+  readPage,
+  type WantedPage
+} from './read-page.ts'
 
 /** A page by its name; its address is made of it. */
 export type NamedPage<Name extends RouteName> = {
@@ -89,6 +97,12 @@ interface PageRenewal {
   readonly crumbs: readonly Breadcrumb[]
 }
 
+/** Another page stands in for it, or a form has led there. */
+export interface PageLed extends LedElsewhere {
+  /** To be set with the answer: where a member's page is remembered, or what a form has changed. */
+  readonly cookies: readonly ChangedCookie[]
+}
+
 /** There is no page; 404 where nothing stands at the address. */
 export interface FailedPage extends ScreenFailure {
   readonly kind: 'failure'
@@ -98,7 +112,7 @@ export interface FailedPage extends ScreenFailure {
 /** Any of the pages, told apart by `kind` and `name`. */
 export type PageAnswer<Name extends RouteName = RouteName> =
   | { [Each in Name]: LoadedPage<Each> }[Name]
-  | LedElsewhere
+  | PageLed
   | PageRenewal
   | FailedPage
 
@@ -111,32 +125,49 @@ export async function loadPage<Name extends RouteName = RouteName>(
   page: string | NamedPage<Name>,
   options: LoadPageOptions
 ): Promise<PageAnswer<Name>> {
-  needOptions(options)
-  const url = typeof page === 'string' ? page : addressOf(page)
+  needOptions(options, 'loadPage(options)')
+  // What is read is the page of this name, which a type cannot follow through the table.
+  return readAnswer(
+    typeof page === 'string' ? page : addressOf(page),
+    options
+  ) as unknown as PageAnswer<Name>
+}
+
+/** Reads the page of an address; by `load` instead of its own loader, after a form that was not taken. */
+export async function readAnswer(
+  url: string,
+  options: LoadPageOptions,
+  load?: WantedPage['load']
+): Promise<PageAnswer> {
   const path = url.split(/[?#]/, 1)[0] ?? '/'
   const route = matchRoute(path)
-  if (route === undefined) return failed(noPage(path))
+  if (route === undefined) return failedPage(noPage(path))
   const { session, previousRoute, section, hasMenu = false } = options
   const access = decideAccess({ route: route.name, signedIn: session.signedIn, previousRoute })
   if (!access.allow) {
-    return { kind: 'redirect', location: access.redirect, remember: access.rememberPath }
+    return leading(url, { location: access.redirect, remember: access.rememberPath })
   }
   const context = contextOf(options)
   const [reading, initial] = await Promise.all([
-    readPage(context, { url, route, section, hasMenu }),
+    readPage(context, { url, route, section, hasMenu, load }),
     section === undefined ? readInitial(context) : {}
   ])
   if (reading.kind === 'failure') {
     context.log('error', 'A page could not be read', reading.error)
-    return failed(reading.error)
+    return failedPage(reading.error)
   }
+  if (reading.kind === 'redirect') return leading(url, reading)
   if (reading.kind === 'refused') {
     return { kind: 'renewal', head: errorHead(reading.error.message), crumbs: [] }
   }
   if (reading.kind !== 'page') return reading
-  // What was read is the page of this route, which a type cannot follow through the table.
-  return { ...reading, ...route, url, initial } as unknown as PageAnswer<Name>
+  return { ...reading, ...route, url, initial } as unknown as PageAnswer
 }
+
+const leading = (url: string, led: Pick<LedElsewhere, 'location' | 'remember'>): PageLed => ({
+  ...{ kind: 'redirect', ...led },
+  cookies: led.remember ? [rememberedPage(url)] : []
+})
 
 /** A visitor's state is of no use to others: only a member's is asked for. */
 async function readInitial(context: PageContext) {
@@ -145,7 +176,8 @@ async function readInitial(context: PageContext) {
   return readMemberStates(context)
 }
 
-function failed(error: unknown): FailedPage {
+/** The error screen in place of a page. */
+export function failedPage(error: unknown): FailedPage {
   const failure = screenFailure(error)
   return { kind: 'failure', ...failure, head: errorHead(failure.reason) }
 }
@@ -184,10 +216,10 @@ const OPTIONS = [
   ...['now', 'log']
 ]
 
-function needOptions(options: LoadPageOptions): void {
-  needNames(options, 'loadPage(options)', OPTIONS)
+export function needOptions(options: LoadPageOptions, argument: string): void {
+  needNames(options, argument, OPTIONS)
   if (typeof options.clean === 'function') return
   throw new TypeError(
-    'loadPage(options): clean is missing: texts of the backend are HTML that others wrote; give cleanHtml of @vitrina/core/pages/clean, or a function of your own'
+    `${argument}: clean is missing: texts of the backend are HTML that others wrote; give cleanHtml of @vitrina/core/pages/clean, or a function of your own`
   )
 }

@@ -7,6 +7,7 @@ import { type PartialConfig, type ShopConfig, shopConfig } from '../platform/con
 import type { SessionContext } from '../session/session.ts'
 import type { SiteContext } from '../session/site/site.ts'
 import type { RequestIdentity } from '../session/visitor/visitor.ts'
+import { type PriceRules, priceRules } from '../values/price/price-rules.ts'
 import { type Init, readVisitor } from './read-visitor.ts'
 import { serverHost } from './server-host.ts'
 import {
@@ -27,12 +28,17 @@ export interface ReadRequest {
   readonly api: EndpointCall
   readonly session: SessionContext
   readonly site: SiteContext
+  /** Who asks, as his cookies say. */
+  readonly visitor: RequestIdentity
+  /** How prices and sums are read by him. */
+  readonly rules: PriceRules
   /** Where the visitor wants things to be sent. */
   readonly town: string | undefined
   /** What the visitor has allowed. */
   readonly consent: Consent | undefined
   /** Milliseconds since 1970. */
   readonly now: () => number
+  readonly randomBytes: (count: number) => Uint8Array
   /** For `createStore({ initial })`, on the server and, as JSON, in the browser. */
   readonly initial: {
     readonly site: SiteContext
@@ -95,7 +101,9 @@ export function createRequestReader(
     const call = api(read.caller)
     return {
       api: call,
-      ...{ session: read.session, site: read.site, now },
+      ...{ session: read.session, site: read.site, visitor: read.visitor },
+      rules: priceRules(read.session, read.site.configuration),
+      ...{ now, randomBytes: serverHost.randomBytes },
       ...{ town: read.visitor.town, consent: read.visitor.consent },
       initial: {
         ...{ site: read.site, session: read.session },

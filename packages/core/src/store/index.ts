@@ -13,6 +13,7 @@ export {
   openingFailure,
   screenFailure
 } from './error-screen.ts'
+export { type Followed, type FollowedSubject, follow, followSubject } from './follow.ts'
 export { awaitedSubject, followAwaited, retryNow, until } from './follow-awaited.ts'
 export { isFatal } from './is-fatal.ts'
 export { METRIKA_POLICY, METRIKA_SCRIPT } from './metrika.ts'

@@ -1,46 +1,31 @@
-import { type Cookies, error, fail, redirect } from '@sveltejs/kit'
-import { postPieces } from '@vitrina/core/basket'
+import { error, fail, redirect } from '@sveltejs/kit'
 import { plainText as clean } from '@vitrina/core/catalog'
-import { loadPage } from '@vitrina/core/pages'
-import { nextIntentId, siteCookieNames } from '@vitrina/core/platform'
-import { pathAfterSignIn } from '@vitrina/core/routes'
-import { serverHost } from '@vitrina/core/server'
-import { type ChangedCookie, postSignIn, rememberedPage } from '@vitrina/core/session'
-import { priceRules } from '@vitrina/core/values'
+import { loadPage, type PageAnswer, postPage } from '@vitrina/core/pages'
 
 /** What stands at the addresses of pages that this front has not. */
-const SHOWN_AT: Record<string, string> = {
-  '/': '/search',
-  '/user/profile': '/user/profile/order/all'
+const shownAt = new Map([
+  ['/', '/search'],
+  ['/user/profile', '/user/profile/order/all']
+])
+
+/** The page, where its answer does not lead elsewhere. */
+function pageOf(answer: PageAnswer, { keep }: App.Locals) {
+  if (answer.kind === 'failure') error(answer.status, answer.reason)
+  if (answer.kind !== 'redirect') return answer
+  keep(answer.cookies)
+  redirect(303, answer.location)
 }
 
-function keep(cookies: Cookies, changed: readonly ChangedCookie[]) {
-  for (const { name, value, maxAgeSeconds: maxAge } of changed)
-    cookies.set(name, value, { path: '/', maxAge, httpOnly: false })
+export const load = async ({ locals, url: { origin, pathname, search } }) => {
+  const address = (shownAt.get(pathname) ?? pathname) + search
+  return { page: pageOf(await loadPage(address, { ...locals, origin, clean }), locals) }
 }
 
-/** Any page of the shop. */
-export const load = async ({ cookies, locals, url: { origin, pathname, search } }) => {
-  const href = (SHOWN_AT[pathname] ?? pathname) + search
-  const page = await loadPage(href, { ...locals, origin, clean })
-  if (page.kind === 'redirect' && page.remember) keep(cookies, [rememberedPage(pathname + search)])
-  if (page.kind === 'redirect') redirect(307, page.location)
-  if (page.kind === 'failure') error(page.status, page.reason)
-  return { page, rules: priceRules(locals.session, locals.site.configuration) }
-}
-
-/** Forms as they come before, or without, script. */
+/** Forms, as they come before script or without it. */
 export const actions = {
-  buy: async ({ locals, request }) => {
-    const fields = new URLSearchParams(await request.text())
-    await postPieces(locals.api, fields, nextIntentId({ ...serverHost, now: locals.now }))
-    redirect(303, '/cart')
-  },
-  enter: async ({ cookies, locals, request }) => {
-    const names = siteCookieNames(locals.site.configuration.siteName)
-    const posted = await postSignIn(locals.api, new URLSearchParams(await request.text()), names)
-    if (posted.kind !== 'signedIn') return fail(422, posted.sent)
-    keep(cookies, posted.cookies)
-    redirect(303, pathAfterSignIn(cookies.get('previous_link')))
+  default: async ({ locals, request, url: { origin, pathname, search } }) => {
+    const fields = await request.formData()
+    const answer = await postPage(pathname + search, fields, { ...locals, origin, clean })
+    return fail(422, { page: pageOf(answer, locals) })
   }
 }

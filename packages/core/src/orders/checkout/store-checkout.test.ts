@@ -22,7 +22,7 @@ test('the checkout of a store knows its visitor, its basket and the rules of its
   const loadShop = () => Promise.reject(new TypeError('Failed to fetch'))
   const store = createStore({ initial, host: platform, loadShop })
 
-  const { form, goodsPrice, rules } = openStoreCheckout(store, noOffers, platform).get()
+  const { form, goodsPrice, rules } = openStoreCheckout(store, { offers: noOffers }, platform).get()
   expect([form.personalData.fio, goodsPrice]).toEqual(['Иванова Мария Петровна', 900])
   expect(rules).toMatchObject({ allowAdmin: false, roles: ['dealer'] })
 })

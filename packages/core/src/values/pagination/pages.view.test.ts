@@ -5,8 +5,8 @@ import { pagesView } from './pages.view.ts'
 test('pages around the shown one are links, the ends have one arrow', () => {
   expect(pagesView('/blog', { page: 1, pages: 2 })).toEqual({
     links: [
-      { page: 1, href: '/blog' },
-      { page: 2, href: '/blog?page=2' }
+      { page: 1, href: '/blog', title: '1', isChosen: true },
+      { page: 2, href: '/blog?page=2', title: '2', isChosen: false }
     ],
     current: 1,
     previous: undefined,

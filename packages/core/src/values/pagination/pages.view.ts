@@ -1,8 +1,16 @@
 import { FIRST_PAGE, pageHref, pageWindow } from './pagination.ts'
 
+interface PageLink {
+  readonly page: number
+  readonly href: string
+  readonly title: string
+  /** It is the one that is shown. */
+  readonly isChosen: boolean
+}
+
 /** The pages of a list as links. */
 export interface PagesView {
-  readonly links: readonly { readonly page: number; readonly href: string }[]
+  readonly links: readonly PageLink[]
   readonly current: number
   readonly previous: string | undefined
   readonly next: string | undefined
@@ -24,7 +32,10 @@ export function pagesBy(
 ): PagesView | undefined {
   if (pages <= FIRST_PAGE) return undefined
   return {
-    links: pageWindow(page, pages).map(each => ({ page: each, href: hrefOf(each) })),
+    links: pageWindow(page, pages).map(each => ({
+      ...{ page: each, href: hrefOf(each) },
+      ...{ title: String(each), isChosen: each === page }
+    })),
     current: page,
     previous: page > FIRST_PAGE ? hrefOf(page - 1) : undefined,
     next: page < pages ? hrefOf(page + 1) : undefined
