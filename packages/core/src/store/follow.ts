@@ -34,10 +34,12 @@ export const follow = <State>({
  * @example
  * ```ts
  * import { badgeCount, basketSubject } from '@vitrina/core/basket'
- * import { followSubject } from '@vitrina/core/store'
- * import { createTestStore } from '@vitrina/core/testing'
+ * import { createStore, followSubject } from '@vitrina/core/store'
+ * import { createTestShop } from '@vitrina/core/testing'
  *
- * const basket = followSubject(createTestStore().store, basketSubject)
+ * const shop = createTestShop()
+ * const store = createStore({ initial: {}, host: shop.platform, loadShop: async () => shop })
+ * const basket = followSubject(store, basketSubject)
  * const counts: number[] = []
  * basket.subscribe(state => counts.push(badgeCount(state)))
  * basket.send({ type: 'line.set', key: 7, count: 2 })
