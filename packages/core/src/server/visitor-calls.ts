@@ -44,6 +44,8 @@ export interface VisitorRequest {
   readonly cookies: { get(name: string): string | { readonly value: string } | undefined }
   /** The visitor's address, by which the backend limits calls; else the one of `addressHeader`. */
   readonly ip?: string | undefined
+  /** The whole address of the page: `createVisitorCookies` remembers one that a guest has to sign in for. */
+  readonly url?: string | undefined
 }
 
 /** A cookie as frameworks set it: `cookies.set(name, value, options)`. Scripts of the shop read it. */

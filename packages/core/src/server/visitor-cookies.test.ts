@@ -34,8 +34,9 @@ function open() {
     refresh_tokenpenal: refresh,
     cart_tokenpenal: cartToken
   })
-  const cookiesOf = async (cookies: Readonly<Record<string, string>>) => {
-    const asked = await ask({ headers: new Headers(), cookies: new Map(Object.entries(cookies)) })
+  const cookiesOf = async (cookies: Readonly<Record<string, string>>, url?: string) => {
+    const jar = new Map(Object.entries(cookies))
+    const asked = await ask({ headers: new Headers(), cookies: jar, url })
     return asked.map(({ name, value }) => [name, value])
   }
   return { server, refresh, member, cookiesOf }
@@ -78,6 +79,30 @@ test('a renewal that is refused, or has no refresh token, is left to the browser
   expect(await cookiesOf({ ...member(-1), refresh_tokenpenal: 'gone' })).toEqual([])
   expect(await cookiesOf(without)).toEqual([])
   expect(server.countOf(refreshSession)).toBe(1)
+})
+
+test('the page that a guest has to sign in for is remembered, with its query', async () => {
+  const { member, cookiesOf } = open()
+  const { refresh_tokenpenal: _, ...ended } = member(-1)
+  const orders = 'https://shop.example/user/profile/order/all?page=2'
+
+  for (const guest of [{ cart_tokenpenal: cartToken }, ended]) {
+    expect(await cookiesOf(guest, orders)).toEqual([
+      ['previous_link', '/user/profile/order/all?page=2']
+    ])
+  }
+})
+
+test.each([
+  ['a page that everybody may see', 'https://shop.example/cart', false],
+  ['an address without a page', 'https://shop.example/api/basket/v1', false],
+  ['what is no address', '/user/profile', false],
+  ['a page of a member', 'https://shop.example/user/profile', true]
+])('%s is not remembered', async (_, url, isMember) => {
+  const { member, cookiesOf } = open()
+  const cookies = isMember ? member(60_000) : { cart_tokenpenal: cartToken }
+
+  expect(await cookiesOf(cookies, url)).toEqual([])
 })
 
 test('while the backend cannot be asked, there is nothing to set', async () => {

@@ -1,8 +1,10 @@
 import type { EndpointCall } from '../api/endpoint-call.ts'
 import { refreshSession } from '../contracts/users.ts'
+import { decideAccess } from '../routes/access.ts'
+import { matchRoute } from '../routes/route-match.ts'
 import type { ChangedCookie } from '../session/signed-out-cookies.ts'
 import type { RequestIdentity } from '../session/visitor/visitor.ts'
-import { firstCookies, lasting } from '../session/visitor/visitor-cookies.ts'
+import { firstCookies, lasting, rememberedPage } from '../session/visitor/visitor-cookies.ts'
 import {
   type CookieToSet,
   cookieValue,
@@ -20,9 +22,10 @@ const NO_DEVICE = ''
 
 /**
  * Gives the cookies to set for a request before its page is read, for a middleware that hands them to the
- * browser and to the page: those of a new visitor, and a new pair of tokens for one whose access token
- * is over, so that his page has his prices. Made once for a process. A refused renewal changes nothing: the browser
- * tries again, and tells the visitor. There are none while the backend cannot be asked.
+ * browser and to the page: those of a new visitor, a new pair of tokens for one whose access token is over, so
+ * that his page has his prices, and the page of the request's `url` for a guest who has to sign in for it: the
+ * sign-in leads on to it. Made once for a process. A refused renewal changes nothing: the browser tries again,
+ * and tells the visitor. There are none while the backend cannot be asked.
  *
  * @example
  * ```ts
@@ -53,7 +56,9 @@ export function createVisitorCookies(
     const renewed = isOver
       ? await renew(api, visitor, cookieValue(request.cookies.get(refreshToken)))
       : []
-    return [...firstCookies(visitor), ...renewed].map(cookie => toSet(cookie, request))
+    const isGuest = visitor.authToken === undefined || (isOver && !visitor.hasRefreshToken)
+    const wanted = isGuest ? wantedPage(request) : []
+    return [...firstCookies(visitor), ...renewed, ...wanted].map(cookie => toSet(cookie, request))
   }
 }
 
@@ -71,6 +76,16 @@ async function renew(
     ],
     () => []
   )
+}
+
+/** The page that asks a guest to sign in. */
+function wantedPage({ url }: VisitorRequest): readonly ChangedCookie[] {
+  if (url === undefined || !URL.canParse(url)) return []
+  const { pathname, search } = new URL(url)
+  const route = matchRoute(pathname)?.name
+  if (route === undefined) return []
+  const access = decideAccess({ route, signedIn: false, previousRoute: undefined })
+  return !access.allow && access.rememberPath ? [rememberedPage(pathname + search)] : []
 }
 
 /** When a token ends, ms since 1970 by the backend's clock; never for one that does not tell. */
