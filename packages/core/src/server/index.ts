@@ -3,7 +3,7 @@ export { addressOf, type GuardRules, guardServer, serverOptions } from './guard-
 export { passToBackend } from './pass-to-backend.ts'
 export { type Init, readVisitor, type SiteData } from './read-visitor.ts'
 export { createRequestReader, type ReadRequest } from './request-reader.ts'
-export { securityHeaders } from './security-headers.ts'
+export { pageHeaders, securityHeaders } from './security-headers.ts'
 export { serverHost } from './server-host.ts'
 export type { CookieToSet, RequestReaderOptions, VisitorRequest } from './visitor-calls.ts'
 export { createVisitorCookies } from './visitor-cookies.ts'
