@@ -100,7 +100,7 @@ async function fillByKeys(visit: Visit) {
   await keyboard.press('Space')
 }
 
-/** On a new page the focus stands on its heading, and its title is read out. */
+/** On a new page the focus stands on its heading, and its title or its heading is read out. */
 async function arrive(visit: Visit, heading?: ControlName) {
   if (heading) await find(visit, heading)
   await settled(visit)
@@ -120,8 +120,13 @@ async function arrive(visit: Visit, heading?: ControlName) {
 function stateOfMove() {
   const { activeElement, title } = document
   if (!Reflect.has(window, 'isSameDocument')) return 'ready'
-  const live = [...document.querySelectorAll('[aria-live], [role=status]')]
-  const isSaid = live.some(({ textContent }) => textContent?.includes(title))
+  // A router that says the title itself has it in a shadow, out of reach of the page's styles.
+  const shadows = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
+  const live = [document, ...shadows].flatMap(root => [
+    ...root.querySelectorAll('[aria-live], [role=status]')
+  ])
+  const names = [title, activeElement?.textContent || title]
+  const isSaid = live.some(({ textContent }) => names.some(name => textContent?.includes(name)))
   if (activeElement?.localName !== 'h1') return `the focus is on ${activeElement?.localName}`
   return isSaid ? 'ready' : `no live region says «${title}»`
 }
