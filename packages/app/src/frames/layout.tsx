@@ -3,18 +3,21 @@ import { accountPath } from '@vitrina/core/account'
 import {
   Badge,
   Boundary,
+  focusHeading,
   Icon,
   type IconName,
+  isTypingSince,
   LiveRegion,
   SkipLink,
   style,
   Toasts,
-  useSession
+  useDeviceLists,
+  useSession,
+  useShop
 } from '@vitrina/react-ui'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { useNavigationState, useShown } from '../binding/router.tsx'
-import { useDeviceLists } from '../parts/use-device-lists.ts'
 import { showHead } from '../platform/document-head.ts'
 import type { LayoutVariant } from '../routing/frame.ts'
 import { Header } from './header.tsx'
@@ -111,18 +114,6 @@ function Arrival() {
   return <LiveRegion>{visit === 0 ? '' : head.title}</LiveRegion>
 }
 
-/** Somebody went into a field meanwhile: the next letter has to arrive there. */
-const isTypingSince = (left: Element | null) =>
-  document.activeElement !== left && document.activeElement?.matches('input, textarea, select')
-
-function focusHeading() {
-  const main = document.getElementById('main')
-  const heading = main?.querySelector<HTMLElement>('h1') ?? main
-  if (!heading) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
-}
-
 const full: LayoutVariant = { Header, Footer: BottomBar }
 
 /**
@@ -133,7 +124,7 @@ const full: LayoutVariant = { Header, Footer: BottomBar }
 export function Layout({ children }: { children: ReactNode }) {
   const slim = useShown(state => state.current.page.frame.slim)
   const variant = slim ?? full
-  useDeviceLists()
+  useDeviceLists(useShop())
   return (
     <>
       <SkipLink target="main" />

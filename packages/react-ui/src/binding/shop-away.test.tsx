@@ -4,7 +4,7 @@ import type { FormWithFiles } from '@vitrina/core/forms'
 import { afterEach, expect, test } from 'vitest'
 import { DeviceCards } from '../account/device-cards/device-cards.tsx'
 import { PasswordResetForm } from '../account/password-reset-form/password-reset-form.tsx'
-import { SignOut } from '../account/profile-menu/profile-menu.tsx'
+import { SignOut } from '../account/sign-out/sign-out.tsx'
 import { Attachments } from '../forms/attachments.tsx'
 import { renderInShop } from '../testing/render-in-shop.tsx'
 

@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { favoritesSubject } from '@vitrina/core/lists'
 import { guestSession, priceRole } from '@vitrina/core/session'
 import { afterEach, expect, test, vi } from 'vitest'
 
+import { ListSigns } from '../catalog/list-signs/list-signs.tsx'
 import { Button } from '../kit/button/button.tsx'
 import { demoConfiguration } from '../testing/render-in-shop.tsx'
 import { useHasPage, useSession } from './shop-context.tsx'
@@ -19,19 +21,24 @@ function Page() {
   const hasPage = useHasPage()
   return (
     <>
+      <h1>Пенал</h1>
       <p>{useSession(priceRole)}</p>
+      <input aria-label="Поиск" />
       <Button href="/cart">Корзина</Button>
       {hasPage('compare') && <a href="/compare">Сравнение</a>}
     </>
   )
 }
 
-const show = () =>
-  render(
-    <ShopFront initial={initial} router={router} withoutPages={['compare']}>
+const front = (path: string) => (
+  <ShopFront initial={initial} router={router} path={path} withoutPages={['compare']}>
+    <main id="main">
       <Page />
-    </ShopFront>
-  )
+    </main>
+  </ShopFront>
+)
+
+const show = () => render(front('/'))
 
 test('a page begins with what its server has read of the visitor', () => {
   show()
@@ -48,6 +55,43 @@ test('links open by the router of the front, and none leads to a page that it ha
   expect(router.prefetch.mock.calls).toEqual([['/cart']])
   expect(router.push.mock.calls).toEqual([['/cart', { scroll: true }]])
   expect(screen.queryByRole('link', { name: 'Сравнение' })).toBeNull()
+})
+
+test('with another page the focus goes to its heading, but not out of a field that is typed in since', () => {
+  const { rerender } = show()
+  const heading = screen.getByRole('heading', { level: 1 })
+  expect(document.activeElement).toBe(document.body)
+
+  rerender(front('/cart'))
+  expect(document.activeElement).toBe(heading)
+
+  fireEvent.click(screen.getByRole('link', { name: 'Корзина' }))
+  screen.getByRole('textbox').focus()
+  rerender(front('/checkout'))
+  expect(document.activeElement).toBe(screen.getByRole('textbox'))
+})
+
+test('a field that a search was sent from gives the focus to the heading of what was found', () => {
+  const { rerender } = show()
+  screen.getByRole('textbox').focus()
+  fireEvent.click(screen.getByRole('link', { name: 'Корзина' }))
+  rerender(front('/search'))
+
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+})
+
+test('what a guest has marked on this device is shown as marked', () => {
+  localStorage.setItem(favoritesSubject.name, '[7]')
+  render(
+    <ShopFront initial={initial} router={router} withoutPages={['compare']}>
+      <ListSigns product={{ id: 7, title: 'Пенал' }} />
+    </ShopFront>
+  )
+  localStorage.clear()
+
+  expect(screen.getByRole('button', { pressed: true }).getAttribute('aria-label')).toBe(
+    'В избранное: Пенал'
+  )
 })
 
 test('a front that is gone follows no link any more', () => {

@@ -14,6 +14,7 @@ import { profileSummaryMessages } from '../account/profile-summary/profile-summa
 import { reviewFormMessages } from '../account/review-form/review-form.messages.ts'
 import { savedAddressesMessages } from '../account/saved-addresses/saved-addresses.messages.ts'
 import { signInFormMessages } from '../account/sign-in-form/sign-in-form.messages.ts'
+import { signOutMessages } from '../account/sign-out/sign-out.messages.ts'
 import { signUpFormMessages } from '../account/sign-up-form/sign-up-form.messages.ts'
 import { temporaryPasswordMessages } from '../account/temporary-password/temporary-password.messages.ts'
 import { basketListMessages } from '../basket/basket-list.messages.ts'
@@ -32,6 +33,7 @@ import { priceNotesMessages } from '../catalog/product-buy/price-notes.messages.
 import { productBuyMessages } from '../catalog/product-buy/product-buy.messages.ts'
 import { productCardMessages } from '../catalog/product-card/product-card.messages.ts'
 import { productChoiceMessages } from '../catalog/product-choice/product-choice.messages.ts'
+import { productPhotosMessages } from '../catalog/product-photos/product-photos.messages.ts'
 import { restockFormMessages } from '../catalog/restock-form/restock-form.messages.ts'
 import { shareMenuMessages } from '../catalog/share-menu/share-menu.messages.ts'
 import { sizePickerMessages } from '../catalog/size-picker/size-picker.messages.ts'
@@ -83,6 +85,7 @@ export const screenWords = {
   reviewForm: reviewFormMessages,
   savedAddresses: savedAddressesMessages,
   signInForm: signInFormMessages,
+  signOut: signOutMessages,
   signUpForm: signUpFormMessages,
   temporaryPassword: temporaryPasswordMessages,
   basketList: basketListMessages,
@@ -101,6 +104,7 @@ export const screenWords = {
   productBuy: productBuyMessages,
   productCard: productCardMessages,
   productChoice: productChoiceMessages,
+  productPhotos: productPhotosMessages,
   restockForm: restockFormMessages,
   shareMenu: shareMenuMessages,
   sizePicker: sizePickerMessages,

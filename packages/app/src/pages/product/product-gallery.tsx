@@ -2,12 +2,11 @@ import { picturesFrom, readChoice } from '@vitrina/core/catalog'
 import { type OwnList, ownLists } from '@vitrina/core/lists'
 import type { PageData } from '@vitrina/core/pages'
 import {
-  FilmMark,
-  Gallery,
   ListSign,
+  PRODUCT_PHOTO,
   ProductMarks,
-  ShopPicture,
-  Tile,
+  ProductPhotos,
+  productPhotosMessages,
   Tooltip,
   useSubject
 } from '@vitrina/react-ui'
@@ -18,7 +17,6 @@ import { useShown } from '../../binding/router.tsx'
 import type { PagePicture } from '../../routing/define-page.ts'
 import type { NavigationState } from '../../routing/navigation-port.ts'
 import { Share } from './islands.ts'
-import { productPageMessages } from './product-page.messages.ts'
 
 interface ToolsProps {
   readonly data: PageData<'product'>
@@ -51,16 +49,10 @@ const ShareChoice = ({ data }: ToolsProps) => (
 const choiceAddress = ({ current: { payload } }: NavigationState) =>
   payload.head.canonical + payload.url.replace(/^[^?]*/, '')
 
-/** The picture fills its tile, which is higher than wide on wide screens. */
-const MAIN_PICTURE = {
-  width: 640,
-  sizes: '(min-width: 1360px) 682px, (min-width: 1180px) 50vw, (min-width: 768px) 98vw, 100vw'
-} as const
-
 /** The picture that stands first at an address of the product. */
 export function firstPicture({ images, groups }: PageData<'product'>, url: string): PagePicture {
   const place = readChoice(groups, url).shown?.picture ?? 0
-  return { ...MAIN_PICTURE, picture: images[place] }
+  return { ...PRODUCT_PHOTO, picture: images[place] }
 }
 
 interface ProductGalleryProps {
@@ -76,36 +68,25 @@ const SLUG = 'foto'
 /** The pictures of the chosen colour. */
 export const ProductGallery = memo(({ data, first, discount }: ProductGalleryProps) => {
   const isWhole = useBelowFold()
-  const images = picturesFrom(data.images, first)
+  const { title, images } = data
   const { opened, open, close } = useHashGallery(SLUG)
-  const label = productPageMessages.photosOf(data.title)
   return (
     <>
-      <Gallery
-        key={first}
-        label={label}
-        items={images.map((image, place) => ({
-          key: image.fileId,
-          name: image.alt || productPageMessages.photo(place + 1),
-          picture: (isWhole || place === 0) && (
-            <Tile cover={image.cover} shape="main" art={image.cover !== undefined}>
-              <ShopPicture picture={image} {...MAIN_PICTURE} priority={place === 0} />
-              {image.video && <FilmMark />}
-            </Tile>
-          ),
-          thumb: isWhole && (
-            <Tile as="span" cover={image.cover} shape="thumb" art={image.cover !== undefined}>
-              <ShopPicture picture={image} width={80} alt="" />
-              {image.video && <FilmMark />}
-            </Tile>
-          )
-        }))}
+      <ProductPhotos
+        {...{ title, images, first }}
+        isFirstAlone={!isWhole}
         marks={<ProductMarks discount={discount} stickers={data.stickers} />}
         onZoom={(index, thumb) => open({ start: index, thumb })}
         tools={<GalleryTools data={data} />}
       />
       {opened && (
-        <HashLightbox {...opened} slug={SLUG} files={images} label={label} onClose={close} />
+        <HashLightbox
+          {...opened}
+          slug={SLUG}
+          files={picturesFrom(images, first)}
+          label={productPhotosMessages.photosOf(title)}
+          onClose={close}
+        />
       )}
     </>
   )

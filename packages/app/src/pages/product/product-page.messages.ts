@@ -3,8 +3,6 @@ export const productPageMessages = {
   exchange: 'Возврат',
   exchangeTerm: '30 дней, если вещь не подошла',
   terms: 'Условия',
-  photosOf: (title: string) => `Фото: ${title}`,
-  photo: (place: number) => `Фото ${place}`,
   description: 'Описание',
   features: 'Характеристики',
   whatSimilar: 'похожие товары',

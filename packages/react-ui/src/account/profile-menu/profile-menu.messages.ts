@@ -1,4 +1,3 @@
 export const profileMenuMessages = {
-  title: 'Личный кабинет',
-  signOut: 'Выйти'
+  title: 'Личный кабинет'
 } as const

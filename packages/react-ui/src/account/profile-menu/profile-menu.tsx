@@ -1,47 +1,11 @@
-import { routePath } from '@vitrina/core'
 import { accountMenu } from '@vitrina/core/account'
-import { toFailure } from '@vitrina/core/platform'
 import type { RouteName } from '@vitrina/core/routes'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { usePostMethod, useSession, useShop } from '../../binding/shop-context.tsx'
-import { useToasts } from '../../binding/toasts.tsx'
+import { useEffect, useRef } from 'react'
+import { useSession } from '../../binding/shop-context.tsx'
 import { Icon } from '../../kit/icon/icon.tsx'
 import { style } from '../../theme/style.ts'
+import { SignOut } from '../sign-out/sign-out.tsx'
 import { profileMenuMessages } from './profile-menu.messages.ts'
-
-/** Ends the session here and in the other windows; whoever shows it leads home. */
-export function SignOut() {
-  const shop = useShop()
-  const toasts = useToasts()
-  const [isBusy, setBusy] = useState(false)
-
-  async function signOut(event: FormEvent) {
-    event.preventDefault()
-    setBusy(true)
-    try {
-      const { session } = await shop.engine()
-      session.send({ type: 'signout.submit' })
-    } catch (error) {
-      setBusy(false)
-      toasts.show({ tone: 'error', text: toFailure(error).message })
-    }
-  }
-
-  return (
-    <form
-      method={usePostMethod()}
-      action="/signout"
-      data-live
-      onSubmit={event => void signOut(event)}
-    >
-      <input type="hidden" name="back" value={routePath('home')} />
-      <button type="submit" aria-disabled={isBusy}>
-        <Icon name="logout" />
-        <span>{profileMenuMessages.signOut}</span>
-      </button>
-    </form>
-  )
-}
 
 const profileMenuStyle = style(`
   margin-left: -14px;

@@ -1,0 +1,3 @@
+export const signOutMessages = {
+  signOut: 'Выйти'
+} as const
