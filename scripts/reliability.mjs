@@ -8,11 +8,17 @@ import { measuredText, promisesIn, reachedText, withReached } from './lib/promis
 import { useScratch } from './lib/scratch.mjs'
 import { Refusal, runScript } from './lib/script.mjs'
 import { DEEP_STEPS, QUICK_STEPS } from './lib/steps.mjs'
+import { checkExample } from './lib/suites.mjs'
 import { root } from './lib/workspace.mjs'
 
 const DOCUMENT = join(root, 'docs/reliability.md')
 /** A suite runs where the deep command does it most widely, else as the quick one does. */
 const SUITES = ['core', 'react-ui', 'app', 'scripts', 'server', 'e2e']
+/** Other fronts, each a suite of its own. */
+const FRONTS = ['vue', 'next'].map(name => ({
+  ...{ name, folder: `examples/${name}`, title: `the front in examples/${name}` },
+  run: checkExample
+}))
 
 await runScript(async ids => {
   const wanted = chosen(ids)
@@ -49,15 +55,15 @@ function chosen(ids) {
 /** How many tests of each file passed and failed. */
 async function runFiles(paths) {
   const results = new Map()
-  for (const name of SUITES) {
-    const step = [...DEEP_STEPS, ...QUICK_STEPS].find(each => each.name === name)
+  const steps = SUITES.map(name => [...DEEP_STEPS, ...QUICK_STEPS].find(step => step.name === name))
+  for (const step of [...steps, ...FRONTS]) {
     const within = paths.filter(path => path.startsWith(`${step.folder}/`))
     if (within.length === 0) continue
     console.log(`${step.title}: ${within.length} files`)
     const report = {
       say: text => console.log(`  ${text}`),
       failed({ path, title, text }) {
-        console.log(`✗ ${path ?? name} ${title ?? ''}\n${text.slice(0, 1000)}`)
+        console.log(`✗ ${path ?? step.name} ${title ?? ''}\n${text.slice(0, 1000)}`)
         // A suite that could not even begin has proved nothing.
         if (path === undefined)
           for (const file of within) results.set(file, { passed: 0, failed: 1 })

@@ -6,12 +6,12 @@ export interface OpenedFront {
   readonly dataFolder: string
   /** Ends the front and its backend. */
   stop(): Promise<void>
-  /** Serves the same front once more, before another backend. */
-  before(apiUrl: string): Promise<Pick<OpenedFront, 'stop' | 'url'>>
 }
 
-export function openFront(
+export function openFront(name: string, say: (line: string) => void): Promise<OpenedFront>
+
+/** The same front once more, before another backend. */
+export function openFrontBeside(
   name: string,
-  say: (line: string) => void,
-  settings?: Readonly<Record<string, string>>
-): Promise<OpenedFront>
+  apiUrl: string
+): Promise<Pick<OpenedFront, 'url' | 'stop'>>

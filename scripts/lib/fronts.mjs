@@ -78,10 +78,9 @@ export async function installFront(name, say, { isNew = false } = {}) {
 
 /**
  * Serves a built front beside a backend with demo goods, both on free ports: it is told the `PORT` it has
- * and the `API_URL` of its backend, whose bank leads back to it. `stop` ends both; `before` serves the front
- * once more, before another backend.
+ * and the `API_URL` of its backend, whose bank leads back to it. `stop` ends both.
  */
-export async function openFront(name, say, settings = {}) {
+export async function openFront(name, say) {
   await ensureBuilt(say, ['backend'])
   await ensureFront(name, say)
   const [port, apiPort] = [await freePort(), await freePort()]
@@ -89,19 +88,17 @@ export async function openFront(name, say, settings = {}) {
   const apiUrl = `http://127.0.0.1:${apiPort}`
   const dataFolder = mkdtempSync(join(tmpdir(), 'vitrina-front-'))
   await layDemoGoods(dataFolder)
-  const env = { ...process.env, ...SILENT, NODE_ENV: 'production', ...settings }
   const shop = {
     ...{ DEMO: 'on', DEV_LETTERS: 'on', API_PORT: String(apiPort), DATA_DIR: dataFolder },
     // Tests name addresses of their visitors, as a proxy on this machine would.
     ...{ PUBLIC_URL: url, TRUSTED_HOPS: '127.0.0.0/8,::1' }
   }
-  const log = join(root, STAMPS, `${name}.log`)
   const services = [
     startService({
       ...{ title: 'Сервер API', command: [process.execPath, BACKEND] },
-      ...{ env: { ...env, ...shop }, log: log.replace(/log$/, 'backend.log') }
+      ...{ env: { ...serving(), ...shop }, log: join(root, STAMPS, `${name}.backend.log`) }
     }),
-    startFront(name, { env, url, apiUrl, log })
+    startFront(name, { port, url, apiUrl, log: `${name}.log` })
   ]
   const stop = async () => {
     await Promise.all(services.map(service => service.stop()))
@@ -111,21 +108,28 @@ export async function openFront(name, say, settings = {}) {
     await stop()
     throw error
   })
-  return { url, apiUrl, dataFolder, stop, before: otherUrl => serveBefore(name, env, otherUrl) }
+  return { url, apiUrl, dataFolder, stop }
 }
 
-async function serveBefore(name, env, apiUrl) {
-  const url = `http://localhost:${await freePort()}`
-  const log = join(root, STAMPS, `${name}-again.log`)
-  const service = startFront(name, { env, url, apiUrl, log })
-  await whenOpen([url], [service])
+/** Serves a front that is built once more, before a backend of the caller's. `stop` ends it. */
+export async function openFrontBeside(name, apiUrl) {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const service = startFront(name, { port, url, apiUrl, log: `${name}-beside.log` })
+  await whenOpen([url], [service]).catch(async error => {
+    await service.stop()
+    throw error
+  })
   return { url, stop: service.stop }
 }
 
-const startFront = (name, { env, url, apiUrl, log }) =>
+const serving = () => ({ ...process.env, ...SILENT, NODE_ENV: 'production' })
+
+const startFront = (name, { port, url, apiUrl, log }) =>
   startService({
-    ...{ title: name, command: binOf(name, frontOf(name).serve), cwd: folderOf(name), log },
-    env: { ...env, PORT: new URL(url).port, ORIGIN: url, API_URL: apiUrl }
+    ...{ title: name, command: binOf(name, frontOf(name).serve), cwd: folderOf(name) },
+    log: join(root, STAMPS, log),
+    env: { ...serving(), PORT: String(port), ORIGIN: url, API_URL: apiUrl }
   })
 
 function frontOf(name) {

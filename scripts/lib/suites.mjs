@@ -87,15 +87,19 @@ export async function checkEmbedded(report, selection, step) {
 }
 
 export async function checkExamples(report, selection) {
-  const env = { CHROMIUM_PATH: await requireChromium(report.say) }
   const results = []
   const folders = ['terminal', 'vanilla', 'vue', 'sveltekit', 'react', 'next'].map(
     name => `examples/${name}`
   )
   for (const folder of [...folders, 'docs/guides']) {
-    results.push(await runSuite(report, selection, { folder }, { env }))
+    results.push(await checkExample(report, selection, { folder }))
   }
   return sum(results)
+}
+
+export async function checkExample(report, selection, step) {
+  const env = { CHROMIUM_PATH: await requireChromium(report.say) }
+  return runSuite(report, selection, step, { env })
 }
 
 /** Fetched while other steps run; what is wrong with it is told by the step that needs it. */

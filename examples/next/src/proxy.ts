@@ -1,3 +1,4 @@
+import { pageHeaders } from '@vitrina/core/server'
 import { type NextRequest, NextResponse } from 'next/server'
 import { apiUrl, cookiesOf } from './shop'
 
@@ -9,15 +10,11 @@ export async function proxy(request: NextRequest) {
   // glue: calls of the browser
   if (pathname.startsWith('/api/')) return NextResponse.rewrite(apiUrl + pathname.slice(4) + search)
   // end of glue
-  const nonce = `'nonce-${btoa(crypto.randomUUID())}'`
-  const policy =
-    `default-src 'self'; script-src ${nonce} 'strict-dynamic'; style-src 'self' ${nonce}; ` +
-    "img-src 'self' data:; base-uri 'none'; object-src 'none'; frame-ancestors 'none'"
+  const own = pageHeaders(crypto.randomUUID())
   const headers = new Headers(request.headers)
-  headers.set('content-security-policy', policy)
+  headers.set('content-security-policy', own['Content-Security-Policy'])
   headers.set('x-href', (shownAt[pathname] ?? pathname) + search)
-  const response = NextResponse.next({ request: { headers } })
-  response.headers.set('content-security-policy', policy)
+  const response = NextResponse.next({ request: { headers }, headers: own })
   // glue: session
   for (const { name, value, options } of await cookiesOf(request)) {
     response.cookies.set(name, value, options)

@@ -8,14 +8,16 @@ export const AUTH_COOKIE = 'auth_tokenpenal'
 export const REFRESH_COOKIE = 'refresh_tokenpenal'
 export const CART_COOKIE = 'cart_tokenpenal'
 
+export const launching = {
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu']
+}
+
 /** One browser for the file; every visitor is new. `faults`: errors of the console, of scripts, of the policy. */
 export function useBrowser() {
   let browser: Browser
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu']
-    })
+    browser = await chromium.launch(launching)
   })
   afterAll(() => browser.close())
   return async (options: BrowserContextOptions = {}) => {
@@ -42,12 +44,12 @@ export function noteShifts() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-export const setCookies = (page: Page, cookies: Readonly<Record<string, string>>) =>
-  page
-    .context()
-    .addCookies(
-      Object.entries(cookies).map(([name, value]) => ({ name, value, url: inject('shopUrl') }))
-    )
+export const setCookies = (
+  page: Page,
+  cookies: Readonly<Record<string, string>>,
+  url = inject('shopUrl')
+) =>
+  page.context().addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })))
 
 export const cookieOf = async (page: Page, wanted: string) =>
   (await page.context().cookies()).find(({ name }) => name === wanted)?.value ?? ''

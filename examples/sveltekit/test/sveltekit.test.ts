@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { PAYLOADS } from '../../../e2e/support/payloads.ts'
 import { checkFront, outcomeText } from '../../../packages/conformance/src/index.ts'
-import { type OpenedFront, openFront } from '../../../scripts/lib/fronts.mjs'
+import { type OpenedFront, openFront, openFrontBeside } from '../../../scripts/lib/fronts.mjs'
+import { openHostileBackend } from '../../../testing/hostile-backend.ts'
 import declared from '../front.json' with { type: 'json' }
-import { openHostile } from './hostile.ts'
 
 const GOODS = 'Мишка-сшивайка, набор для шитья'
 /** Well formed, and over long ago. */
@@ -190,7 +190,8 @@ test('what is typed and ticked before the script runs stays, and counts', async 
 })
 
 test('no text of the backend runs anything, or brings markup of its own', async () => {
-  const hostile = await openHostile(front, PAYLOADS)
+  const backend = await openHostileBackend(front.apiUrl, PAYLOADS.join('\n'))
+  const hostile = await openFrontBeside('sveltekit', backend.url)
   const { page } = await open({ baseURL: hostile.url })
   for (const href of ['/search?q=Мишка', await hrefOfGoods()]) {
     await page.goto(href)
@@ -200,6 +201,7 @@ test('no text of the backend runs anything, or brings markup of its own', async 
   }
   expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false)
   await hostile.stop()
+  backend.close()
 })
 
 test('its policy allows no inline script and no HTML that nobody vouches for', async () => {

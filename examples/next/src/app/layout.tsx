@@ -8,8 +8,8 @@ import { page, visit } from '../shop'
 import { Account, Front } from './front'
 
 export async function generateMetadata() {
-  const { title, description } = (await page()).head
-  return { title, description }
+  const { title, description, robots, canonical } = (await page()).head
+  return { title, description, robots, alternates: { canonical } }
 }
 
 export default async function Layout({ children }: { children: ReactNode }) {
