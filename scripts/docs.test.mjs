@@ -4,7 +4,13 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { componentPages } from './lib/docs/components.mjs'
-import { anchorOf, deadLinks, withSiteLinks, withSnippets } from './lib/docs/links.mjs'
+import {
+  anchorOf,
+  deadLinks,
+  withoutDemands,
+  withSiteLinks,
+  withSnippets
+} from './lib/docs/links.mjs'
 import { llmsFiles } from './lib/docs/llms.mjs'
 import { sourcesOf } from './lib/docs/pages.mjs'
 import { makeCheckout } from './lib/fixture.mjs'
@@ -39,6 +45,13 @@ test('a page shows the file that it names, as it is', () => {
 
   expect(shown).toBe('Save:\n\n```\nsave-exact=true\n```')
   expect(() => withSnippets('<<< ./gone.ts', 'docs/x.md')).toThrow('there is no ./gone.ts to show')
+})
+
+test('a page of the reference is told without the demands of the specification', () => {
+  const text = 'Waits (C7), then asks (A19, §5); a call (`f(7)`) stays.'
+
+  expect(withoutDemands(text, 'docs/api/live.md')).toBe('Waits, then asks; a call (`f(7)`) stays.')
+  expect(withoutDemands(text, 'docs/security.md')).toBe(text)
 })
 
 test('headings have the anchors that hosts of repositories give them', () => {
@@ -83,6 +96,11 @@ test('a component has a page of its types, with the sample that the gallery has 
   /** In rubles. */
   readonly value: number | undefined
   readonly size?: 'l' | 'm'
+  readonly marks?: PriceMark | undefined
+}
+
+interface PriceMark {
+  readonly title: string
 }
 
 /** What a product costs. */
@@ -98,6 +116,9 @@ export const Price = ({ value, size }: PriceProps) => value
   )
   expect(pages.get('price.md')).toContain('```sample\n?of=price\n```')
   expect(pages.get('price.md')).toContain('| `value` | `number` | In rubles. |')
+  expect(pages.get('price.md')).toContain(
+    '## Types of props\n\n```ts\ninterface PriceMark {\n  readonly title: string\n}\n```'
+  )
   expect(pages.get('price.md')).toContain("| `size?` | `'l' \\| 'm'` |  |")
 })
 

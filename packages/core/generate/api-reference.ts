@@ -5,7 +5,6 @@ import ts from 'typescript'
 import { schemaOf, signatureOf } from './api-signatures.ts'
 import { entryFolders, workspaceExports } from './entries.ts'
 import { FIRST_NAMES } from './first-names.ts'
-import { pageTable } from './page-table.ts'
 import { openProgram } from './program.ts'
 import { roomWords } from './room-words.ts'
 import { core, endpoints } from './sources.ts'
@@ -37,19 +36,16 @@ export const entries: Readonly<Record<string, string>> = {
 }
 
 /** Texts of the reference by file name. */
-export function apiReference(
-  names: readonly PublicName[],
-  program: ts.Program
-): ReadonlyMap<string, string> {
-  const tables = new Map([
+export function apiReference(names: readonly PublicName[]): ReadonlyMap<string, string> {
+  const more = new Map([
     [CONTRACTS, callTable()],
-    ['pages', pageTable(program)]
+    ['pages', '[What each page brings](page-contents.md): its data and its sections, by name.']
   ])
   const rooms = roomWords()
   const subjects = [...new Set(names.map(({ subject }) => subject))].toSorted()
   const files = subjects.map(subject => {
     const own = names.filter(name => name.subject === subject)
-    const head = [`# ${subject}`, rooms.get(subject), CHANGE, tables.get(subject)?.trim()]
+    const head = [`# ${subject}`, rooms.get(subject), CHANGE, more.get(subject)?.trim()]
     return [`${subject}.md`, pageOf(head, own)] as const
   })
   return new Map([['README.md', contentsOf(subjects, names)], ...files])

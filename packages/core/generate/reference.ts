@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { apiReference, entries, publicNames } from './api-reference.ts'
 import { errorPage } from './error-page.ts'
 import { machinePages, readMachines } from './machines.ts'
+import { pageContents } from './page-contents.ts'
 import { openProgram } from './program.ts'
 import { core } from './sources.ts'
 
@@ -16,6 +17,7 @@ const program = openProgram([...Object.values(entries), ...machines.map(({ path 
 rmSync(FOLDER, { recursive: true, force: true })
 write('', apiReference(publicNames(program), program))
 write('', new Map([['errors.md', await errorPage()]]))
+write('', new Map([['page-contents.md', pageContents(program)]]))
 write('machines', machinePages(machines, program))
 console.log(join(FOLDER, 'README.md'))
 

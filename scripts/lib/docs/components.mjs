@@ -89,14 +89,36 @@ function partOf(name, symbol, checker) {
   const [props] = signature?.getParameters() ?? []
   const isComponent = COMPONENT.test(name) && signature !== undefined
   const members = isComponent && props ? membersOf(checker.getTypeOfSymbol(props)) : []
-  const shown = members.filter(isOwn)
+  const shown = members.filter(member => !isAttribute(member))
   return {
     ...{ name, isComponent },
     doc: wordsOf(own, checker),
     props: shown.map(member => propOf(member, checker)),
     isElement: shown.length < members.length,
+    types: isComponent ? typesOf(shown, checker) : [],
     text: isComponent ? '' : textOf(own, checker)
   }
+}
+
+const NAMED = ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias
+
+/** The types of the components' own that these members are written with, and what those are written with. */
+function typesOf(members, checker, known = new Set()) {
+  const visit = node => {
+    if (ts.isTypeReferenceNode(node)) take(checker.getSymbolAtLocation(node.typeName))
+    ts.forEachChild(node, visit)
+  }
+  const take = symbol => {
+    const own = symbol?.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+    if (!own || known.has(own) || !(own.flags & NAMED) || !isOwn(own)) return
+    known.add(own)
+    visit(own.declarations[0])
+  }
+  for (const { declarations } of members) visit(declarations[0])
+  return [...known].map(({ name, declarations: [declaration] }) => ({
+    name,
+    text: declaration.getText().replace(/^export /, '')
+  }))
 }
 
 const wordsOf = (symbol, checker) =>
@@ -114,7 +136,10 @@ function membersOf(type) {
   return [...new Map(members.map(member => [member.name, member])).values()]
 }
 
-/** Not of the HTML element that it draws. */
+/** Of the HTML element that it draws, as the types of React have it. */
+const isAttribute = ({ declarations: [declaration] = [] }) =>
+  declaration?.getSourceFile().fileName.includes('/node_modules/') ?? true
+
 const isOwn = ({ declarations: [declaration] = [] }) =>
   declaration?.getSourceFile().fileName.includes(`/${PLACE}/src/`) ?? false
 
@@ -164,8 +189,16 @@ function pageOf(page, example) {
     `\`\`\`tsx\nimport { ${page.parts.map(({ name }) => name).join(', ')} } from '@vitrina/react-ui/${page.entry}'\n\`\`\``,
     ...example,
     ...propsOf(main),
-    ...others.map(sectionOf)
+    ...others.map(sectionOf),
+    ...typesPart(page.parts)
   ].join('\n\n')}\n`
+}
+
+/** What props are made of, each type once. */
+function typesPart(parts) {
+  const types = new Map(parts.flatMap(({ types }) => types).map(({ name, text }) => [name, text]))
+  if (types.size === 0) return []
+  return ['## Types of props', `\`\`\`ts\n${[...types.values()].join('\n\n')}\n\`\`\``]
 }
 
 function sectionOf({ name, doc, text, ...part }) {

@@ -46,6 +46,14 @@ export const withSnippets = (text, source) =>
     return `\`\`\`${posix.extname(path).slice(1)}\n${code}\n\`\`\``
   })
 
+const REFERENCE = /^docs\/api\//
+const DEMAND = '(?:§\\d[\\d.]*|[A-Z]{1,2}-?\\d+)'
+const DEMANDS = new RegExp(` \\(${DEMAND}(?:, ${DEMAND})*\\)`, 'g')
+
+/** A page of the reference without the demands of the specification, ` (C7)` or ` (A19, §5)`: its readers have none. */
+export const withoutDemands = (text, source) =>
+  REFERENCE.test(source) ? text.replaceAll(DEMANDS, '') : text
+
 function outsideCode(text, change) {
   let isCode = false
   const lines = text.split('\n').map(line => {

@@ -14,7 +14,7 @@ import { CONTENTS } from '../../../docs/site/contents.mjs'
 import { readSettings } from '../release-settings.mjs'
 import { Refusal } from '../script.mjs'
 import { root } from '../workspace.mjs'
-import { withSiteLinks, withSnippets } from './links.mjs'
+import { withoutDemands, withSiteLinks, withSnippets } from './links.mjs'
 import { llmsFiles } from './llms.mjs'
 
 const HOME = 'docs/site/home.md'
@@ -82,7 +82,8 @@ export function gatherPages(folder) {
   rmSync(join(folder, 'pages'), { recursive: true, force: true })
   rmSync(join(folder, 'public'), { recursive: true, force: true })
   for (const page of pages) {
-    page.text = withSiteLinks(withSnippets(read(page.source), page.source), page.source, site)
+    const text = withoutDemands(withSnippets(read(page.source), page.source), page.source)
+    page.text = withSiteLinks(text, page.source, site)
     write(`pages/${page.place}`, page.text)
   }
   for (const [file, text] of llmsFiles(sections)) write(`public/${file}`, text)
