@@ -9,7 +9,14 @@ import {
   siteSubject
 } from '@vitrina/core/session'
 import type { Subject } from '@vitrina/core/store'
-import { createContext, useCallback, useContext, useEffect, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useSyncExternalStore
+} from 'react'
 
 import type { Elements } from '../kit/elements.ts'
 
@@ -30,7 +37,8 @@ const FrontContext = createContext<Front>({})
 
 interface ShopProviderProps extends Front {
   shop: ShopStore
-  children: Elements
+  /** As a framework hands it to a layout: its type lets texts in. */
+  children: ReactNode
 }
 
 /**
@@ -45,7 +53,7 @@ export function ShopProvider({ shop, children, ...front }: ShopProviderProps) {
   }, [shop])
   return (
     <FrontContext value={front}>
-      <ShopContext value={shop}>{children}</ShopContext>
+      <ShopContext value={shop}>{children as Elements}</ShopContext>
     </FrontContext>
   )
 }

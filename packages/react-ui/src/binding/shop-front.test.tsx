@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { favoritesSubject } from '@vitrina/core/lists'
 import { guestSession, priceRole } from '@vitrina/core/session'
+import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { ListSigns } from '../catalog/list-signs/list-signs.tsx'
@@ -92,6 +93,24 @@ test('what a guest has marked on this device is shown as marked', () => {
   expect(screen.getByRole('button', { pressed: true }).getAttribute('aria-label')).toBe(
     'В избранное: Пенал'
   )
+})
+
+test('what a framework hands a layout stands in the front', () => {
+  const children: ReactNode = <p>Каталог</p>
+  render(
+    <ShopFront initial={initial} router={router}>
+      {children}
+    </ShopFront>
+  )
+
+  expect(screen.getByText('Каталог')).toBeDefined()
+})
+
+test('a front that its server has read nothing for says what is missing', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const empty = () => render(<ShopFront initial={{}} router={router} children={null} />)
+
+  expect(empty).toThrow('createPageStore(initial): site is missing; createRequestReader reads it')
 })
 
 test('a front that is gone follows no link any more', () => {

@@ -2,7 +2,7 @@ import { createPageStore, followLinks, followVisitor } from '@vitrina/core/brows
 import { literalFieldRules } from '@vitrina/core/platform'
 import type { RouteName } from '@vitrina/core/routes'
 import { siteSubject } from '@vitrina/core/session'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Elements } from '../kit/elements.ts'
 import { useArrival } from './arrival.ts'
 import { FieldRulesProvider } from './field-rules.tsx'
@@ -20,7 +20,8 @@ interface ShopFrontProps {
   path?: string | undefined
   /** Pages that this front has not: no component leads there. */
   withoutPages?: readonly RouteName[] | undefined
-  children: Elements
+  /** As a framework hands it to a layout: its type lets texts in. */
+  children: ReactNode
 }
 
 /**
@@ -51,7 +52,7 @@ export function ShopFront({ initial, router, path, withoutPages, children }: Sho
     <RouterContext value={router}>
       <ShopProvider shop={shop} withoutPages={withoutPages}>
         <FieldRulesProvider value={{ ...literalFieldRules, ...shop.get(siteSubject).settings }}>
-          {children}
+          {children as Elements}
           <Toasts />
         </FieldRulesProvider>
       </ShopProvider>
