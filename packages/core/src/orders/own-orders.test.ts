@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { getBasket } from '../contracts/basket.ts'
 import {
@@ -92,6 +92,22 @@ test('a bill is paid on the page of the bank that the shop’s list names', asyn
 
   expect(shop.server.calls.at(-1)?.body).toEqual({ billId: 'bill-1' })
   expect(shop.platform.left).toEqual(['https://bank.example/pay?bill=1'])
+})
+
+test('a bank that the list does not name is not opened, and the log says what to write there', async () => {
+  const shop = createTestShop()
+  const log = vi.spyOn(shop.platform, 'log')
+  shop.server.on(createPaymentUrl, () => ({ url: 'https://bank.example/pay?key=secret' }))
+
+  await expect((await shop.service('orders')).pay('bill-1')).rejects.toThrow()
+
+  expect(shop.platform.left).toEqual([])
+  expect(log.mock.calls).toEqual([
+    [
+      'error',
+      'The payment at bank.example was not opened: it needs https, and bank.example among paymentHosts of the settings'
+    ]
+  ])
 })
 
 test('a bill that is paid already leads nowhere, in the server’s words', async () => {
