@@ -103,15 +103,15 @@ async function nameProject(folder, name) {
 
 const readme = ({ name, front, apiUrl }) => `# ${name}
 
-A shop front on \`@vitrina/core\`, made with ${front}.
+A shop front on \`@vitrina/core\`, begun by \`vitrina new --front ${front}\`.
 
 \`\`\`sh
 npm install
 npm run dev      # prints the address of the front
-npm run build    # what is served to visitors
+npm run build    # makes what visitors are served
 \`\`\`
 
-Its calls go to the backend that \`API_URL\` in \`.env\` names, now ${apiUrl}. A page asks under its own \`/api\`, and the front passes that on.
+Its calls go to the backend that \`API_URL\` in \`.env\` names, now ${apiUrl}. A page asks under its own \`/api\`, and the front passes that on. \`ORIGIN\` is the outer address of a front that has a server of its own (next, sveltekit). The bank leads back to \`PUBLIC_URL\` of the backend: it has to be the address of this front.
 
 ## Next
 
