@@ -1,5 +1,5 @@
 // What stands on the site, in the order of its sidebar: sources by their paths in the repository, `*` being any name.
-const guides = ['script', 'page', 'server'].map(name => `docs/guides/${name}.md`)
+const guides = ['script', 'page', 'react', 'server'].map(name => `docs/guides/${name}.md`)
 
 export const CONTENTS = [
   { title: 'Start', pages: ['docs/start.md', ...guides, 'docs/api/errors.md'] },

@@ -1,6 +1,6 @@
 import { createPlainPlatform, createShop, formatPrice, shopConfig } from '@vitrina/core'
 import { isUnsettled } from '@vitrina/core/basket'
-import { listProducts } from '@vitrina/core/contracts'
+import { listProducts, viewOrder } from '@vitrina/core/contracts'
 import {
   isUnderWay,
   isWaitingForSums,
@@ -8,6 +8,7 @@ import {
   paymentChoices,
   pointsView
 } from '@vitrina/core/orders'
+import { isSignedIn, sessionMessage } from '@vitrina/core/session'
 import { until } from '@vitrina/core/store'
 
 // What the core may use of Node. It calls `leave` with the address of the bank's page.
@@ -23,9 +24,19 @@ const platform = createPlainPlatform({
   randomBytes: count => crypto.getRandomValues(new Uint8Array(count)),
   leave: url => {
     bank = url
-  }
+  },
+  log: (...said) => console.error(...said)
 })
 const shop = createShop(platform, shopConfig({ siteName: 'penal' }))
+
+// A member of the demo shop. Without a sign-in the same is done by a guest.
+const form = { username: 'anna@example.ru', password: 'penal-anna' }
+shop.session.send({ type: 'signin.submit', form })
+const session = await until(
+  shop.session,
+  state => isSignedIn(state) || sessionMessage(state) !== ''
+)
+if (!isSignedIn(session)) throw new Error(sessionMessage(session))
 
 // Goods. A group is a product in one colour and size: that is what one buys.
 const { data } = await shop.api(listProducts, { body: { inStock: true, limit: 1 } })
@@ -68,4 +79,8 @@ await fetch(bank, {
 const payment = (await shop.service('createPaymentReturn'))(placed.orderId)
 const { status } = await until(payment, state => state.status !== 'waiting')
 console.log('Оплата:', status)
+
+// The order, as the shop has it now.
+const order = await shop.api(viewOrder, { query: { orderId: placed.orderId } })
+console.log('Статус:', order.status.title)
 shop.stop()

@@ -1,5 +1,5 @@
 import type { HeaderNames, ShopConfig } from '../platform/config.ts'
-import { needObject } from '../platform/input.ts'
+import { need, needObject } from '../platform/input.ts'
 import { endpointName } from './answer.ts'
 import type { EndpointInput, EndpointShape, Method } from './endpoint.ts'
 import { needFields } from './need-fields.ts'
@@ -38,7 +38,8 @@ function inputOf<Shape extends EndpointShape>(
   endpoint: Shape,
   input: EndpointInput<Shape>
 ): CallInput {
-  needObject(endpoint, 'api(endpoint)')
+  const isObject = typeof endpoint === 'object' && endpoint !== null
+  need(isObject, 'api(endpoint)', 'a contract of @vitrina/core/contracts')
   const name = `api(${endpoint.method} ${endpoint.path})`
   needObject(input, `${name}: input`)
   // EndpointInput is made of these parts, which the compiler cannot see while Shape is open.

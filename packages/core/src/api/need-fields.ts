@@ -11,12 +11,12 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } }
  */
 export function needFields(
   call: string,
-  parts: Parts,
+  contract: Parts,
   input: { readonly query?: unknown; readonly body?: unknown }
 ): void {
   if (process.env.NODE_ENV !== 'production') {
-    needNoMore(call, parts, input)
-    const { query, body } = parts
+    const { query, body } = contract
+    needNoMore(call, contract, input)
     if (query && input.query !== undefined) needPart(`${call}: query`, query, input.query)
     if (body && input.body !== undefined) needPart(`${call}: body`, body, input.body)
   }
