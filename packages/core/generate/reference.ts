@@ -15,7 +15,7 @@ const machines = await readMachines()
 const program = openProgram([...Object.values(entries), ...machines.map(({ path }) => path)])
 // A room that is no more leaves no page behind.
 rmSync(FOLDER, { recursive: true, force: true })
-write('', apiReference(publicNames(program), program))
+write('', apiReference(publicNames(program)))
 write('', new Map([['errors.md', await errorPage()]]))
 write('', new Map([['page-contents.md', pageContents(program)]]))
 write('machines', machinePages(machines, program))
