@@ -108,7 +108,10 @@ const urlOf = ({ pathname, search, hash }: HTMLAnchorElement) => pathname + sear
 const isSamePlace = (link: HTMLAnchorElement, root: Document) =>
   link.hash !== '' && link.pathname + link.search === root.location.pathname + root.location.search
 
-const isSpecialClick = (event: MouseEvent) =>
+type Click = Pick<MouseEvent, 'altKey' | 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
+
+/** Whether a click on a link is the browser's: by another button, or into another tab, window or file. */
+export const isSpecialClick = (event: Click) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
 const isPageForm = (form: HTMLFormElement) =>

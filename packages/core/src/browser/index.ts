@@ -3,7 +3,14 @@ export { browserHost } from './browser-host.ts'
 export { browserLine } from './browser-line.ts'
 export { createBrowserPlatform } from './browser-platform.ts'
 export { deviceToday } from './device-today.ts'
-export { aheadUrl, BACK, type FollowedPages, followLinks, linkOf } from './follow-links.ts'
+export {
+  aheadUrl,
+  BACK,
+  type FollowedPages,
+  followLinks,
+  isSpecialClick,
+  linkOf
+} from './follow-links.ts'
 export { followMapScript } from './follow-map-script.ts'
 export { followVisitor, type ServedPages } from './follow-visitor.ts'
 export { keepTyped } from './keep-typed.ts'

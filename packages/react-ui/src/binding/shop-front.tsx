@@ -33,7 +33,7 @@ interface ShopFrontProps {
 export function ShopFront({ initial, router, path, withoutPages, children }: ShopFrontProps) {
   const [shop] = useState(() => createPageStore(initial))
   const leave = useArrival(path)
-  useDeviceLists(shop, withoutPages)
+  useDeviceLists(shop)
   useEffect(() => followVisitor(shop, router), [shop, router])
   useEffect(() => {
     const { prefetch } = router

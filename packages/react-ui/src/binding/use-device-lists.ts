@@ -1,19 +1,16 @@
 import type { ShopStore } from '@vitrina/core'
 import { browserHost, deviceStorage } from '@vitrina/core/browser'
 import { ownLists } from '@vitrina/core/lists'
-import type { RouteName } from '@vitrina/core/routes'
 import { useEffect } from 'react'
 
 const host = { storage: deviceStorage, tabs: browserHost.tabs }
 
 /** Shows what lies on this device, once the page is the application's, and keeps what is kept there. */
-export function useDeviceLists(shop: ShopStore, withoutPages?: readonly RouteName[]): void {
+export function useDeviceLists(shop: ShopStore): void {
   useEffect(() => {
-    const stops = ownLists
-      .filter(({ route }) => !withoutPages?.includes(route))
-      .map(list => list.open(shop, host))
+    const stops = ownLists.map(list => list.open(shop, host))
     return () => {
       for (const stop of stops) stop?.()
     }
-  }, [shop, withoutPages])
+  }, [shop])
 }

@@ -22,16 +22,7 @@ interface ToolsProps {
   readonly data: PageData<'product'>
 }
 
-/** The signs of lists, and share: alone, with words that come with the pointer or the keyboard. */
-const GalleryTools = ({ data }: ToolsProps) => (
-  <>
-    {ownLists.map(list => (
-      <HintedSign key={list.route} list={list} data={data} />
-    ))}
-    <ShareChoice data={data} />
-  </>
-)
-
+/** A sign of a list alone, with words that come with the pointer or the keyboard. */
 function HintedSign({ list, data }: ToolsProps & { readonly list: OwnList }) {
   const isIn = useSubject(list.subject, state => list.has(state, data.id))
   return (
@@ -68,23 +59,30 @@ const SLUG = 'foto'
 /** The pictures of the chosen colour. */
 export const ProductGallery = memo(({ data, first, discount }: ProductGalleryProps) => {
   const isWhole = useBelowFold()
-  const { title, images } = data
   const { opened, open, close } = useHashGallery(SLUG)
   return (
     <>
       <ProductPhotos
-        {...{ title, images, first }}
+        {...data}
+        first={first}
         isFirstAlone={!isWhole}
         marks={<ProductMarks discount={discount} stickers={data.stickers} />}
         onZoom={(index, thumb) => open({ start: index, thumb })}
-        tools={<GalleryTools data={data} />}
+        tools={
+          <>
+            {ownLists.map(list => (
+              <HintedSign key={list.route} list={list} data={data} />
+            ))}
+            <ShareChoice data={data} />
+          </>
+        }
       />
       {opened && (
         <HashLightbox
           {...opened}
           slug={SLUG}
-          files={picturesFrom(images, first)}
-          label={productPhotosMessages.photosOf(title)}
+          files={picturesFrom(data.images, first)}
+          label={productPhotosMessages.photosOf(data.title)}
           onClose={close}
         />
       )}

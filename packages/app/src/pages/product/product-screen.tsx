@@ -1,4 +1,4 @@
-import { deviceStorage } from '@vitrina/core/browser'
+import { deviceStorage, isSpecialClick } from '@vitrina/core/browser'
 import { type CardView, choiceHref, readChoice } from '@vitrina/core/catalog'
 import type { Picture } from '@vitrina/core/entities'
 import type { PageData, PageSections } from '@vitrina/core/pages'
@@ -55,7 +55,7 @@ function SizeHelp(props: SizeHelpProps) {
   }, [isOpen])
 
   function open(event: MouseEvent) {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (isSpecialClick(event)) return
     event.preventDefault()
     setOpen(true)
   }
@@ -73,7 +73,7 @@ function SizeHelp(props: SizeHelpProps) {
         <span>{productPageMessages.sizeTable}</span>
       </a>
       {isOpen && <SizesWindow {...props} onClose={() => setOpen(false)} />}
-      {hasChildren && <SizeNote href={props.href} size={props.size} />}
+      {hasChildren && <SizeNote {...props} />}
     </>
   )
 }
@@ -222,11 +222,13 @@ const Name = memo(({ data }: { readonly data: PageData<'product'> }) => (
     </p>
     <h1>{data.h1}</h1>
     <p className="votes">
-      {data.rating && <Rating value={data.rating} />}
       {data.rating ? (
-        <a className="link" href="#otzyvy">
-          {data.reviews}
-        </a>
+        <>
+          <Rating value={data.rating} />
+          <a className="link" href="#otzyvy">
+            {data.reviews}
+          </a>
+        </>
       ) : (
         <span>{data.reviews}</span>
       )}

@@ -1,3 +1,4 @@
+import { isSpecialClick } from '@vitrina/core/browser'
 import { type Choice, type Option, soldOutSize } from '@vitrina/core/catalog'
 import type { Picture } from '@vitrina/core/entities'
 import { type MouseEvent, memo } from 'react'
@@ -53,7 +54,7 @@ interface ProductChoiceProps {
 export function ProductChoice({ choice, images, onChoose, asked, sizeHelp }: ProductChoiceProps) {
   const { shown, colors, sizes, missing } = choice
   const choose = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (isSpecialClick(event)) return
     event.preventDefault()
     const { pathname, search } = event.currentTarget
     onChoose(pathname + search)

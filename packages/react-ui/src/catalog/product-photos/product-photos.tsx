@@ -34,10 +34,8 @@ export function ProductPhotos({
   title,
   images,
   first = 0,
-  isFirstAlone = false,
-  marks,
-  tools,
-  onZoom
+  isFirstAlone,
+  ...around
 }: ProductPhotosProps) {
   const items = picturesFrom(images, first).map((image, place) => ({
     key: image.fileId,
@@ -55,6 +53,7 @@ export function ProductPhotos({
       </Tile>
     )
   }))
-  const label = productPhotosMessages.photosOf(title)
-  return <Gallery key={first} {...{ label, items, marks, tools, onZoom }} />
+  return (
+    <Gallery key={first} {...around} label={productPhotosMessages.photosOf(title)} items={items} />
+  )
 }

@@ -1,3 +1,4 @@
+import { isSpecialClick } from '@vitrina/core/browser'
 import type { CardView } from '@vitrina/core/catalog'
 import { type MouseEvent, useId, useState } from 'react'
 import { later } from '../../binding/later.tsx'
@@ -20,7 +21,7 @@ export function SizePicker({ card, words }: SizePickerProps) {
   const name = `size-picker ${useId()}`
 
   function open(event: MouseEvent) {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (isSpecialClick(event)) return
     event.preventDefault()
     setOpen(true)
   }
