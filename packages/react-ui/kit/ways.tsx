@@ -28,8 +28,10 @@ export function Ways() {
       </Sample>
       <Sample of="pagination" variant="rows">
         <Pagination
-          links={[1, 2, 3, 4].map(page => ({ page, href: `#page-${page}` }))}
-          current={2}
+          links={[1, 2, 3, 4].map(page => ({
+            ...{ page, href: `#page-${page}` },
+            isChosen: page === 2
+          }))}
           previous="#page-1"
           next="#page-3"
         />

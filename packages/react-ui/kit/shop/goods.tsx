@@ -58,7 +58,7 @@ export const Goods = () => (
 const listStyle = style(`padding-bottom: 24px;`)
 
 const pages = {
-  ...{ current: 1, previous: undefined, next: '/search?page=2' },
+  ...{ previous: undefined, next: '/search?page=2' },
   links: [1, 2, 3].map(page => ({
     ...{ page, href: `/search?page=${page}` },
     ...{ title: `${page}`, isChosen: page === 1 }

@@ -8,7 +8,6 @@ test('pages around the shown one are links, the ends have one arrow', () => {
       { page: 1, href: '/blog', title: '1', isChosen: true },
       { page: 2, href: '/blog?page=2', title: '2', isChosen: false }
     ],
-    current: 1,
     previous: undefined,
     next: '/blog?page=2'
   })

@@ -11,7 +11,6 @@ interface PageLink {
 /** The pages of a list as links. */
 export interface PagesView {
   readonly links: readonly PageLink[]
-  readonly current: number
   readonly previous: string | undefined
   readonly next: string | undefined
 }
@@ -36,7 +35,6 @@ export function pagesBy(
       ...{ page: each, href: hrefOf(each) },
       ...{ title: String(each), isChosen: each === page }
     })),
-    current: page,
     previous: page > FIRST_PAGE ? hrefOf(page - 1) : undefined,
     next: page < pages ? hrefOf(page + 1) : undefined
   }

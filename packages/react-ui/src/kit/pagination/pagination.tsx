@@ -15,12 +15,13 @@ const paginationStyle = style(`
 interface PageLink {
   readonly page: number
   readonly href: string
+  /** It is the one that is shown. */
+  readonly isChosen: boolean
 }
 
 interface PaginationProps {
   /** The window of links to show, in order. */
   links: readonly PageLink[]
-  current: number
   /** Address of the page before; none on the first one. */
   previous?: string | undefined
   next?: string | undefined
@@ -30,15 +31,15 @@ interface PaginationProps {
  * Links the pages of a list. Its props are `pages` of a list of the core; each page has an address,
  * so it works without script.
  */
-export const Pagination = ({ links, current, previous, next }: PaginationProps) => (
+export const Pagination = ({ links, previous, next }: PaginationProps) => (
   <nav className={paginationStyle()} aria-label={kitMessages.pages} data-smooth>
     <Arrow href={previous} name={kitMessages.previousPage} icon="arrow-left" />
-    {links.map(({ page, href }) => (
+    {links.map(({ page, href, isChosen }) => (
       <a
         key={page}
         href={href}
         aria-label={kitMessages.page(page)}
-        aria-current={page === current ? 'page' : undefined}
+        aria-current={isChosen ? 'page' : undefined}
       >
         {page}
       </a>
