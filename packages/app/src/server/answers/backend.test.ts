@@ -42,8 +42,8 @@ const guest = { siteId: '1', currencyId: '1' }
 
 async function errorOf(said: Said, endpoint: typeof getBasket | typeof login = getBasket) {
   const backend = createBackend((await start(said)).exchange, guest)
-  const input = { body: { username: 'a@b.ru', password: 'x', deviceId: 'd' } }
-  return backend(endpoint, input).then(
+  const body = { username: 'a@b.ru', password: 'x', deviceId: 'd' }
+  return backend(endpoint, endpoint === login ? { body } : {}).then(
     () => undefined,
     error => error
   )
