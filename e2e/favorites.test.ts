@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 
-import { deepTest, quickTest } from '../testing/deep-test.ts'
 import { PHONE, useBrowser } from './support/browser.ts'
 import { visit } from './support/first-load.ts'
 import { findGoods, type Goods, isSimple } from './support/goods.ts'
@@ -73,7 +72,7 @@ test.each(SCREENS_IN_TURN)(
   }
 )
 
-deepTest('a list with nothing in it leads to the catalogue', async () => {
+test('a list with nothing in it leads to the catalogue', async () => {
   const { page, faults } = await open()
 
   await visit(page, '/favorites')
@@ -84,7 +83,7 @@ deepTest('a list with nothing in it leads to the catalogue', async () => {
   expect(faults).toEqual([])
 })
 
-quickTest('what a guest has gathered is in the account after the sign-in, and stays', async () => {
+test('what a guest has gathered is in the account after the sign-in, and stays', async () => {
   const { account, tokens } = await signUp()
   const { page, faults } = await open()
   await visit(page, goods.href)
@@ -104,24 +103,21 @@ quickTest('what a guest has gathered is in the account after the sign-in, and st
   expect(faults).toEqual([])
 })
 
-quickTest(
-  'without script a member’s heart is a form, and his page comes with its cards',
-  async () => {
-    const { tokens } = await signUp()
-    const { page } = await openAs(tokens, { javaScriptEnabled: false })
-    await page.goto(goods.href)
+test('without script a member’s heart is a form, and his page comes with its cards', async () => {
+  const { tokens } = await signUp()
+  const { page } = await openAs(tokens, { javaScriptEnabled: false })
+  await page.goto(goods.href)
 
-    await heart(page).click()
+  await heart(page).click()
 
-    await page.waitForURL(`**${goods.href}`)
-    expect(await isPressed(page)).toBe('true')
-    expect(await idsOf(tokens)).toEqual([goods.id])
-    await page.goto('/favorites')
-    expect(await main(page)).toContain(goods.title)
-  }
-)
+  await page.waitForURL(`**${goods.href}`)
+  expect(await isPressed(page)).toBe('true')
+  expect(await idsOf(tokens)).toEqual([goods.id])
+  await page.goto('/favorites')
+  expect(await main(page)).toContain(goods.title)
+})
 
-deepTest('without script a guest is led to the sign-in, which says why', async () => {
+test('without script a guest is led to the sign-in, which says why', async () => {
   const { page } = await open({ javaScriptEnabled: false })
   await page.goto(goods.href)
 

@@ -26,7 +26,17 @@ export const DEEP_ONLY: readonly string[] = [
     'early-clicks',
     'entrance-no-script'
   ],
-  ...['failures', 'forgetful', 'gifts', 'head', 'html', 'install', 'kept-baskets', 'keyboard'],
+  ...[
+    'failures',
+    'favorites',
+    'forgetful',
+    'gifts',
+    'head',
+    'html',
+    'install',
+    'kept-baskets',
+    'keyboard'
+  ],
   ...['kit', 'lightbox', 'lightbox-gestures', 'links', 'live', 'live-line', 'mailing', 'map'],
   ...['member-data', 'missing-application', 'missing-styles', 'offline'],
   ...['older-browsers', 'page-names', 'pagination', 'print', 'product-reviews', 'reading'],
