@@ -20,15 +20,13 @@ export const openPayment =
     const { url } = await api(createPaymentUrl, { body: { billId } }, signal)
     const allowed = allowedPaymentUrl(url, { ...config, apiUrl: platform.apiUrl })
     if (allowed === undefined) {
-      platform.log('error', refusalOf(url))
+      // For whoever runs the shop: the address may hold a secret, its host does not.
+      const host = parseUrl(url)?.host ?? 'no address'
+      platform.log(
+        'error',
+        `The payment at ${host} was not opened: paymentHosts lack it, or no https`
+      )
       throw new ApiError({ message: checkoutMessages.paymentAddress })
     }
     platform.leave(allowed)
   }
-
-/** For whoever runs the shop: the address may hold a secret, its host does not. */
-function refusalOf(url: string): string {
-  const host = parseUrl(url)?.host
-  if (host === undefined) return 'The address of the payment is none, and was not opened'
-  return `The payment at ${host} was not opened: it needs https, and ${host} among paymentHosts of the settings`
-}

@@ -11,7 +11,6 @@ import type { RouteName, RouteParams } from '../routes/routes.ts'
 import type { SessionContext } from '../session/session.ts'
 import type { ChangedCookie } from '../session/signed-out-cookies.ts'
 import type { SiteContext } from '../session/site/site.ts'
-import { rememberedPage } from '../session/visitor/visitor-cookies.ts'
 import { type ScreenFailure, screenFailure } from '../store/error-screen.ts'
 import type { AccountCounts } from './account-counts.ts'
 import type { ShopRequest } from './define-loader.ts'
@@ -164,10 +163,16 @@ export async function readAnswer(
   return { ...reading, ...route, url, initial } as unknown as PageAnswer
 }
 
-const leading = (url: string, led: Pick<LedElsewhere, 'location' | 'remember'>): PageLed => ({
-  ...{ kind: 'redirect', ...led },
-  cookies: led.remember ? [rememberedPage(url)] : []
-})
+type Led = Pick<LedElsewhere, 'location' | 'remember'>
+
+async function leading(url: string, led: Led): Promise<PageLed> {
+  const cookies = led.remember ? [await remembered(url)] : []
+  return { kind: 'redirect', ...led, cookies }
+}
+
+/** Its code comes with the first guest who has to sign in. */
+const remembered = async (url: string) =>
+  (await import('../session/visitor/visitor-cookies.ts')).rememberedPage(url)
 
 /** A visitor's state is of no use to others: only a member's is asked for. */
 async function readInitial(context: PageContext) {
