@@ -7,6 +7,7 @@ import {
 } from '../../src/account/notification-list/notification-list.tsx'
 import { PasskeyCards } from '../../src/account/passkey-cards/passkey-cards.tsx'
 import { SavedAddresses } from '../../src/account/saved-addresses/saved-addresses.tsx'
+import { SignOut } from '../../src/account/sign-out/sign-out.tsx'
 import { Sample, State } from '../sample.tsx'
 import { serveAccount } from './account-data.ts'
 import { InShop, ReadAgain } from './in-shop.tsx'
@@ -29,6 +30,9 @@ const idle = async () => undefined
 /** What a member has several of. */
 export const AccountLists = () => (
   <InShop store={store}>
+    <Sample of="sign-out">
+      <SignOut />
+    </Sample>
     <Sample of="device-cards" variant="rows">
       <ReadAgain start={devices} read={readDevices}>
         {({ data }, again) => <DeviceCards devices={data.devices} onEnded={again} />}

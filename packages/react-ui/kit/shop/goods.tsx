@@ -1,9 +1,11 @@
 import { cardView } from '@vitrina/core/catalog'
 import { listProducts } from '@vitrina/core/contracts'
+import { favoritesSubject } from '@vitrina/core/lists'
 import { toFailure } from '@vitrina/core/platform'
 import { priceRules } from '@vitrina/core/values'
 
 import { AddToBasket } from '../../src/catalog/add-to-basket/add-to-basket.tsx'
+import { FavoritesScreen } from '../../src/catalog/favorites-screen/favorites-screen.tsx'
 import { HeaderSearch } from '../../src/catalog/header-search/header-search.tsx'
 import { List, ReadList } from '../../src/catalog/list/list.tsx'
 import { ListSigns } from '../../src/catalog/list-signs/list-signs.tsx'
@@ -23,6 +25,8 @@ const [{ data: products }, found] = await Promise.all([
   page<'search'>('/search')
 ])
 const cards = products.map(product => cardView(product, rules))
+store.send(favoritesSubject, { type: 'favorites.heard', ids: [2, 3] })
+const whole = { page: 1, isPastEnd: false, empty: undefined, pages: undefined }
 
 /** Goods in lists. */
 export const Goods = () => (
@@ -47,6 +51,9 @@ export const Goods = () => (
           <ProductCard key={card.href} card={card} level={3} />
         ))}
       </Shelf>
+    </Sample>
+    <Sample of="favorites-screen" variant="rows">
+      <FavoritesScreen page={1} shown={{ cards: cards.slice(1, 3), ...whole }} />
     </Sample>
     <Sample of="header-search" variant="rows" tall>
       <HeaderSearch action="/search" onOpen={() => undefined} />

@@ -7,6 +7,7 @@ import { PriceNotes } from '../../src/catalog/product-buy/price-notes.tsx'
 import { ProductBuy } from '../../src/catalog/product-buy/product-buy.tsx'
 import { ProductChoice } from '../../src/catalog/product-choice/product-choice.tsx'
 import { useAskedSize } from '../../src/catalog/product-choice/use-asked-size.ts'
+import { ProductPhotos } from '../../src/catalog/product-photos/product-photos.tsx'
 import { RestockForm } from '../../src/catalog/restock-form/restock-form.tsx'
 import { Sample, State } from '../sample.tsx'
 import { InShop } from './in-shop.tsx'
@@ -28,6 +29,9 @@ interface OfPage {
 /** The purchase on the page of a product. */
 export const ProductPage = () => (
   <InShop store={store}>
+    <Sample of="product-photos" variant="rows">
+      <ProductPhotos {...rucksack.data} />
+    </Sample>
     <Sample of="product-choice" variant="rows">
       <State name="Цвет">
         <Choice of={rucksack} />
