@@ -39,7 +39,7 @@ function inputOf<Shape extends EndpointShape>(
   input: EndpointInput<Shape>
 ): CallInput {
   const isObject = typeof endpoint === 'object' && endpoint !== null
-  need(isObject, 'api(endpoint)', 'a contract of @vitrina/core/contracts')
+  need(isObject, 'api(endpoint)', 'a contract')
   const name = `api(${endpoint.method} ${endpoint.path})`
   needObject(input, `${name}: input`)
   // EndpointInput is made of these parts, which the compiler cannot see while Shape is open.

@@ -22,10 +22,7 @@ export const openPayment =
     if (allowed === undefined) {
       // For whoever runs the shop: the address may hold a secret, its host does not.
       const host = parseUrl(url)?.host ?? 'no address'
-      platform.log(
-        'error',
-        `The payment at ${host} was not opened: paymentHosts lack it, or no https`
-      )
+      platform.log('error', `A payment at ${host} was refused: see paymentHosts`)
       throw new ApiError({ message: checkoutMessages.paymentAddress })
     }
     platform.leave(allowed)

@@ -103,7 +103,7 @@ test('a bank that the list does not name is not opened, and the log says what to
 
   expect(shop.platform.left).toEqual([])
   expect(log.mock.calls).toEqual([
-    ['error', 'The payment at bank.example was not opened: paymentHosts lack it, or no https']
+    ['error', 'A payment at bank.example was refused: see paymentHosts']
   ])
 })
 
