@@ -20,7 +20,7 @@ platform's \`log\` says what happened, and until one answer has come it asks whe
 | no JSON (HTML instead of JSON) | another server answers, such as a page of the front | let its proxy pass the path of the API on |
 | an answer breaks its contract; \`where\` names call and field | backend and contracts are of different versions | \`npx @vitrina/core contract check --url …\` lists every difference |
 | visitors read «Unprocessable Entity» | the backend, or a proxy before it, sends a reason phrase with the status, and that comes before \`message\` | send none over HTTP/1.1, as the reference backend does, or answer by HTTP/2, which has none |
-| a payment at … was refused | the bank is on another host than the shop, or its address is not https | add its host to \`paymentHosts\` of \`shopConfig\` or of the shop file |
+| a payment address was refused | the bank is on another host than the shop, or its address is not https | add its host to \`paymentHosts\` of \`shopConfig\` or of the shop file |
 | the visitor reads that the connection is lost, and no call is made | \`loadShop\` of the store threw | the console shows its cause |
 `
 

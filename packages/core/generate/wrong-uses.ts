@@ -222,7 +222,7 @@ const OF_THE_KIT: readonly WrongUse[] = [
 ]
 
 const OF_A_CALL: readonly WrongUse[] = [
-  ['a path for an endpoint', () => ask('/news/v1'), 'api(endpoint): a contract is needed'],
+  ['a path for an endpoint', () => ask('/news/v1'), 'api(endpoint): an object is needed'],
   [
     'a call without its input',
     () => ask(listNews),

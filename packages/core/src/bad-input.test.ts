@@ -261,7 +261,7 @@ test('a shop without settings has the defaults, and one of a group leaves the ot
 })
 
 test.each<[string, unknown[], RegExp]>([
-  ['no contract', [], /^api\(endpoint\): a contract is needed$/],
+  ['no contract', [], /^api\(endpoint\): an object is needed$/],
   ['no input', [listNews], /^api\(GET \/news\/v1\): input: an object is needed$/],
   ['no parameter', [getNews, {}], /^api\(GET \/news\/v1\/\{id\}\): params\.id is missing$/]
 ])('a call with %s says what is missing', async (_, input, message) => {

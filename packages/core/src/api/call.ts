@@ -1,5 +1,5 @@
 import type { HeaderNames, ShopConfig } from '../platform/config.ts'
-import { need, needObject } from '../platform/input.ts'
+import { needObject } from '../platform/input.ts'
 import { endpointName } from './answer.ts'
 import type { EndpointInput, EndpointShape, Method } from './endpoint.ts'
 import { needFields } from './need-fields.ts'
@@ -38,8 +38,7 @@ function inputOf<Shape extends EndpointShape>(
   endpoint: Shape,
   input: EndpointInput<Shape>
 ): CallInput {
-  const isObject = typeof endpoint === 'object' && endpoint !== null
-  need(isObject, 'api(endpoint)', 'a contract')
+  needObject(endpoint, 'api(endpoint)')
   const name = `api(${endpoint.method} ${endpoint.path})`
   needObject(input, `${name}: input`)
   // EndpointInput is made of these parts, which the compiler cannot see while Shape is open.

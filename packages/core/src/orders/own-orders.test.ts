@@ -102,9 +102,7 @@ test('a bank that the list does not name is not opened, and the log says what to
   await expect((await shop.service('orders')).pay('bill-1')).rejects.toThrow()
 
   expect(shop.platform.left).toEqual([])
-  expect(log.mock.calls).toEqual([
-    ['error', 'A payment at bank.example was refused: see paymentHosts']
-  ])
+  expect(log.mock.calls).toEqual([['error', 'A payment address was refused: see paymentHosts']])
 })
 
 test('a bill that is paid already leads nowhere, in the server’s words', async () => {
