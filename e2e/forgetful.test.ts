@@ -52,5 +52,5 @@ test('where cookies and storage are refused the tab buys all the same, and is to
   await expect.poll(() => heading(page)).toMatch(/^Заказ № \S+ принят$/)
   expect(received.slice(reported).filter(text => text.includes(FORGETFUL))).toEqual([])
   // The bank knows the shop by its own address only.
-  expect(faults).toEqual([expect.stringContaining('list of payment hosts')])
+  expect(faults).toEqual([expect.stringContaining('see paymentHosts')])
 })
