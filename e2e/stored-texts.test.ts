@@ -22,6 +22,7 @@ import {
   signIn,
   type Tokens
 } from './support/visitor.ts'
+import { watchHacks } from './support/watch-hacks.ts'
 
 const open = useBrowser()
 
@@ -37,17 +38,7 @@ async function openWatched({ url, tokens }: Author, options: BrowserContextOptio
     { [AUTH_COOKIE]: tokens.token, [REFRESH_COOKIE]: tokens.refreshToken },
     url
   )
-  const hacks: string[] = []
-  await page.exposeBinding('reportHack', (_, path: string) => void hacks.push(path))
-  await page.addInitScript(() => {
-    const report = () => Reflect.get(window, 'reportHack')(location.href)
-    Object.defineProperty(window, 'hacked', { set: report })
-  })
-  page.on('dialog', dialog => void dialog.dismiss())
-  page.on('request', request => {
-    if (request.url().includes('attacker.example')) hacks.push(request.url())
-  })
-  return { page, faults, hacks }
+  return { page, faults, hacks: await watchHacks(page) }
 }
 
 const mainText = (page: Page) => page.locator('#main').textContent()

@@ -26,19 +26,9 @@ export const DEEP_ONLY: readonly string[] = [
     'early-clicks',
     'entrance-no-script'
   ],
-  ...[
-    'failures',
-    'favorites',
-    'forgetful',
-    'gifts',
-    'head',
-    'html',
-    'install',
-    'kept-baskets',
-    'keyboard'
-  ],
-  ...['kit', 'lightbox', 'lightbox-gestures', 'links', 'live', 'live-line', 'mailing', 'map'],
-  ...['member-data', 'missing-application', 'missing-styles', 'offline'],
+  ...['failures', 'favorites', 'forgetful', 'gifts', 'head', 'html', 'install', 'kept-baskets'],
+  ...['keyboard', 'kit', 'lightbox', 'lightbox-gestures', 'links', 'live', 'live-line', 'mailing'],
+  ...['map', 'member-data', 'missing-application', 'missing-styles', 'offline'],
   ...['older-browsers', 'page-names', 'pagination', 'print', 'product-reviews', 'reading'],
   ...['releases', 'returned-guest', 'reviews', 'search', 'shop-file', 'shop-fits'],
   ...['shop-forms', 'shop-look', 'slider', 'spoiled-answers', 'still-page', 'stored-texts'],

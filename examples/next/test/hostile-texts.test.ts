@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
 import { PAYLOADS } from '../../../e2e/support/payloads.ts'
+import { watchHacks } from '../../../e2e/support/watch-hacks.ts'
 import { openFrontBeside } from '../../../scripts/lib/fronts.mjs'
 import { openHostileBackend } from '../../../testing/hostile-backend.ts'
 import { fillBasket, findGoods, setCookies, signIn, useBrowser } from './visitor.ts'
@@ -30,17 +31,7 @@ afterAll(async () => {
 /** A browser that tells of every script that ran and of every call for help to the attacker. */
 async function openWatched(bypassCSP: boolean) {
   const { page, faults } = await open({ baseURL: front.url, bypassCSP })
-  const hacks: string[] = []
-  await page.exposeBinding('reportHack', (_, path: string) => void hacks.push(path))
-  await page.addInitScript(() => {
-    const report = () => Reflect.get(window, 'reportHack')(location.href)
-    Object.defineProperty(window, 'hacked', { set: report })
-  })
-  page.on('dialog', dialog => void dialog.dismiss())
-  page.on('request', request => {
-    if (request.url().includes('attacker.example')) hacks.push(request.url())
-  })
-  return { page, faults, hacks }
+  return { page, faults, hacks: await watchHacks(page) }
 }
 
 /** What would run when somebody touches it, or has run: attributes with code, frames, foreign files. */
