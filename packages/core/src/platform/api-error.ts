@@ -34,12 +34,13 @@ interface ApiErrorDetails {
 
 /** A call that failed (§8). `message` may be shown to the shopper. */
 export class ApiError extends Error {
-  readonly status: number
-  readonly fieldErrors: FieldErrors
-  readonly retryable: boolean
-  readonly retryAfterMs: number | undefined
-  readonly where: string
-  readonly body: unknown
+  // Declared, not defined: a defined field brings what old browsers need of it into every page.
+  declare readonly status: number
+  declare readonly fieldErrors: FieldErrors
+  declare readonly retryable: boolean
+  declare readonly retryAfterMs: number | undefined
+  declare readonly where: string
+  declare readonly body: unknown
 
   constructor(details: ApiErrorDetails = {}) {
     super(needObject(details, 'ApiError(details)').message ?? errorMessages.server, {

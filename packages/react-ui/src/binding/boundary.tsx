@@ -50,9 +50,15 @@ interface BoundaryProps {
  * the error.
  */
 export class Boundary extends Component<BoundaryProps, { readonly isFailed: boolean }> {
-  override state = { isFailed: false }
+  static getDerivedStateFromError() {
+    return { isFailed: true }
+  }
 
-  static getDerivedStateFromError = () => ({ isFailed: true })
+  // A field would bring what old browsers need of it into every page.
+  constructor(props: BoundaryProps) {
+    super(props)
+    this.state = { isFailed: false }
+  }
 
   override componentDidCatch(error: unknown) {
     this.props.onFail?.(error)
