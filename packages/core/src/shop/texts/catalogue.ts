@@ -45,6 +45,7 @@ import { favoritesMessages } from '../../lists/favorites/favorites.messages.ts'
 import { restockMessages } from '../../lists/restock/restock.messages.ts'
 import { blankMessages } from '../../orders/blanks/blank.messages.ts'
 import { certificateMessages } from '../../orders/certificates/certificate.messages.ts'
+import { priceQuestionMessages } from '../../orders/checkout/price-question.messages.ts'
 import { guestOrderMessages } from '../../orders/guest-order/guest-order.messages.ts'
 import { orderFieldsetsMessages } from '../../orders/order-fieldsets.messages.ts'
 import { checkoutMessages } from '../../orders/order-form/checkout.messages.ts'
@@ -136,6 +137,7 @@ export const catalogue = {
   restock: restockMessages,
   blank: blankMessages,
   certificate: certificateMessages,
+  priceQuestion: priceQuestionMessages,
   guestOrder: guestOrderMessages,
   orderFieldsets: orderFieldsetsMessages,
   checkout: checkoutMessages,

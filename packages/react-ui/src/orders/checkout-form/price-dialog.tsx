@@ -1,9 +1,9 @@
+import { priceQuestionMessages } from '@vitrina/core/orders'
 import { Modal } from '../../binding/modal.tsx'
 import { usePrices } from '../../binding/use-prices.ts'
 import { Button } from '../../kit/button/button.tsx'
 import { style } from '../../theme/style.ts'
 import { useCheckout, useCheckoutHandle } from '../checkout/checkout-context.tsx'
-import { checkoutFormMessages } from './checkout-form.messages.ts'
 
 const priceDialogStyle = style(`
   display: grid; gap: 12px;
@@ -17,15 +17,15 @@ export function PriceDialog() {
   const total = useCheckout(checkout => checkout.newTotal) ?? 0
   const decline = () => send({ type: 'price.decline' })
   return (
-    <Modal name="price" title={checkoutFormMessages.priceChanged} onClose={decline}>
+    <Modal name="price" title={priceQuestionMessages.title} onClose={decline}>
       <div className={priceDialogStyle()}>
-        <p>{checkoutFormMessages.priceChangedText}</p>
+        <p>{priceQuestionMessages.text}</p>
         <p className="price">{show(total)}</p>
         <Button size="l" wide onClick={() => send({ type: 'price.confirm' })}>
-          {checkoutFormMessages.orderFor(show(total))}
+          {priceQuestionMessages.accept(show(total))}
         </Button>
         <Button variant="line" wide onClick={decline}>
-          {checkoutFormMessages.backToOrder}
+          {priceQuestionMessages.decline}
         </Button>
       </div>
     </Modal>
