@@ -13,7 +13,7 @@ afterEach(async () => {
 })
 
 /** As short as can be: what comes later is late. */
-const SHORT_WAIT_MS = 150
+const SHORT_WAIT_MS = 30
 const PRODUCT = '/catalog/tetradi/detail/tetrad'
 const cookie = 'auth_tokenpenal=t.anna.s; cart_tokenpenal=cart-1'
 
