@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 
-import { isDeep } from '../testing/runs.ts'
 import { bringAxe, seriousFaults, sidewaysScroll, stopMotion } from './support/axe.ts'
 import { useBrowser, WIDE } from './support/browser.ts'
 import { sectionTaken, visit } from './support/first-load.ts'
@@ -41,24 +40,22 @@ interface Screen {
   readonly who?: Who
   /** What is done on it before it is looked at. */
   readonly act?: (page: Page) => Promise<void>
-  /** Looked at after every change: the first pages, and what is about money, orders and sessions. */
-  readonly isGuarded?: true
 }
 
 const screens: readonly Screen[] = [
-  { name: 'home', path: () => '/', isGuarded: true },
+  { name: 'home', path: () => '/' },
   { name: 'the catalogue', path: () => '/catalog' },
-  { name: 'a listing', path: () => simple.listing, isGuarded: true },
+  { name: 'a listing', path: () => simple.listing },
   { name: 'a listing with a filter', path: () => `${sized.listing}?in-stock=1&price=100-9000` },
   { name: 'a search', path: () => `/search?q=${encodeURIComponent('рюкзак')}` },
   { name: 'a search without an answer', path: () => '/search?q=zzzzqqqq' },
-  { name: 'suggestions of the search', path: () => '/', act: suggest, isGuarded: true },
-  { name: 'a product', path: () => sized.href, isGuarded: true },
+  { name: 'suggestions of the search', path: () => '/', act: suggest },
+  { name: 'a product', path: () => sized.href },
   { name: 'an empty comparison', path: () => '/compare' },
   { name: 'a comparison', path: () => sized.href, act: compareGoods },
   { name: 'an empty basket', path: () => '/cart' },
-  { name: 'the sign-in page', path: () => '/user/signin', isGuarded: true },
-  { name: 'the sign-up page', path: () => '/user/signup', isGuarded: true },
+  { name: 'the sign-in page', path: () => '/user/signin' },
+  { name: 'the sign-up page', path: () => '/user/signup' },
   { name: 'the password page', path: () => '/user/password-reset' },
   { name: 'a page of texts', path: () => '/payments' },
   { name: 'the consents', path: () => '/consent' },
@@ -82,15 +79,14 @@ const screens: readonly Screen[] = [
   { name: 'contacts', path: () => '/contacts' },
   { name: 'the terms for wholesale buyers', path: () => '/wholesale' },
   { name: 'a form of the shop', path: () => '/user/recall?form=wholesale' },
-  { name: 'the error screen', path: () => '/net-takoj-stranicy', isGuarded: true },
-  { name: 'a basket', path: () => '/cart', who: 'buyer', isGuarded: true },
-  { name: 'a checkout', path: () => '/checkout', who: 'buyer', isGuarded: true },
+  { name: 'the error screen', path: () => '/net-takoj-stranicy' },
+  { name: 'a basket', path: () => '/cart', who: 'buyer' },
+  { name: 'a checkout', path: () => '/checkout', who: 'buyer' },
   {
     name: 'a checkout with errors',
     path: () => '/checkout',
     who: 'buyer',
-    act: orderNothing,
-    isGuarded: true
+    act: orderNothing
   },
   { name: 'the profile', path: () => '/user/profile', who: 'member' },
   { name: 'personal data', path: () => '/user/profile/personal', who: 'member' },
@@ -117,8 +113,7 @@ const screens: readonly Screen[] = [
     name: 'an order',
     path: () => '/user/profile/order/all',
     who: 'member',
-    act: openOrder,
-    isGuarded: true
+    act: openOrder
   }
 ]
 
@@ -133,16 +128,11 @@ type View = (typeof views)[number]
 const nameOf = ({ width, theme }: View) => `${width} px in the ${theme} theme`
 
 /**
- * Every width of each screen, the themes in turn; or of some screens one view: the next screen has the next
- * one. Colours are of the theme, sizes of the width: neither changes the faults of the other.
+ * Both themes of each screen, each at another width; the next screen has the next ones. Colours are of the theme,
+ * sizes of the width: neither changes the faults of the other.
  */
-const wanted = isDeep ? screens : screens.filter(({ isGuarded }) => isGuarded)
-const seen = wanted.map((screen, place) => {
-  if (isDeep) {
-    const mine = views.filter((_, turn) => (turn + Math.floor(turn / 2) + place) % 2 === 0)
-    return { ...screen, views: mine, at: mine.map(nameOf).join() }
-  }
-  const mine = views.filter((_, turn) => turn === place % views.length)
+const seen = screens.map((screen, place) => {
+  const mine = views.filter((_, turn) => turn % 3 === place % 3)
   return { ...screen, views: mine, at: mine.map(nameOf).join() }
 })
 
@@ -156,7 +146,7 @@ test.each(seen)('$name is free of serious faults at $at', async screen => {
 
   const found: string[] = []
   for (const view of screen.views) found.push(...(await faultsAt(page, view)))
-  found.push(...(await scrollsAt(page, LEAST_WIDTH)))
+  for (const width of [...WIDTHS, LEAST_WIDTH]) found.push(...(await scrollsAt(page, width)))
 
   expect(found).toEqual([])
 })
@@ -169,11 +159,11 @@ async function scrollsAt(page: Page, width: number): Promise<readonly string[]> 
 
 /** Everything wrong with a screen, with the view it was seen in. */
 async function faultsAt(page: Page, view: View): Promise<readonly string[]> {
-  const scrolls = await scrollsAt(page, view.width)
+  await page.setViewportSize({ width: view.width, height: 900 })
   await page.evaluate(name => {
     document.documentElement.dataset.theme = name
   }, view.theme)
-  return [...scrolls, ...(await seriousFaults(page))].map(fault => `${nameOf(view)}: ${fault}`)
+  return (await seriousFaults(page)).map(fault => `${nameOf(view)}: ${fault}`)
 }
 
 async function suggest(page: Page) {

@@ -167,7 +167,7 @@ const cases = WAYS.flatMap((way, place) =>
   [false, true].map(isBreaking => ({
     ...way,
     isBreaking,
-    tabs: isBreaking === (place % 2 === 0) ? 3 : 1
+    tabs: isBreaking === (place % 2 === 0) ? 2 : 1
   }))
 )
 

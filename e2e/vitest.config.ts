@@ -4,7 +4,10 @@ import { longestFirst } from '../testing/longest-first.ts'
 import { shared } from '../testing/shared.config.ts'
 import { DEEP_ONLY, QUICK_ONLY, WITH_KEEPER } from './support/which-command.ts'
 
-const LONGEST = ['releases', 'a11y', 'links', 'stored-texts', 'crowd', 'privacy', 'crash']
+const LONGEST = [
+  ...['releases', 'a11y', 'still-page', 'lightbox', 'conformance', 'early-clicks', 'links'],
+  ...['slider', 'away', 'purchase', 'crowd', 'stored-texts', 'privacy', 'crash']
+]
 
 const { isDeep } = shared.provide
 const leftOut = [

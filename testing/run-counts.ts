@@ -11,9 +11,9 @@ export const RUNS = {
   'facets of a list': [30, 150],
   'inputs that no log may show': [1, 6],
   'junk as bodies and queries': [60, 300],
-  'junk for each call': [10, 300],
+  'junk for each call': [10, 100],
   'kept answers of the catalogue': [10, 60],
-  'prices of whom': [10, 60],
+  'prices of whom': [10, 30],
   'proofs of a flood': [20_000, 1_000_000],
   'rounds of five tabs': [5, 20],
   'rounds of pages with nonces': [10, 100],
@@ -24,7 +24,7 @@ export const RUNS = {
   'sizes of a picture': [1700, 10_000],
   'sums of a letter': [100, 2000],
   'sums of an order': [1000, 10_000],
-  'valid inputs for each call': [4, 30],
+  'valid inputs for each call': [4, 12],
   'visitors at once': [40, 500]
 } as const satisfies Record<string, readonly [quick: number, deep: number]>
 

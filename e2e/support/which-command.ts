@@ -15,7 +15,16 @@ export const WITH_KEEPER: readonly string[] = [
  * or take two builds in turn and fifty visitors. Named, each runs in either.
  */
 export const DEEP_ONLY: readonly string[] = [
-  ...['arrivals', 'away', 'bad-input', 'brands', 'close-requests', 'collections', 'compare'],
+  ...[
+    'a11y',
+    'arrivals',
+    'away',
+    'bad-input',
+    'brands',
+    'close-requests',
+    'collections',
+    'compare'
+  ],
   ...[
     'conformance',
     'consent',

@@ -109,7 +109,7 @@ const onServer = (name, title, run) => suite(name, 'examples/server', title, run
 export const DEEP_STEPS = [
   DEAD,
   step('types', 'types of templates', checkTemplates, LANE),
-  onServer('embedded', 'all tests of server on the embedded store', checkEmbedded),
+  onServer('embedded', 'tests of server on the embedded store', checkEmbedded),
   step('bench', 'each measurement for some seconds', checkBenches, LANE),
   step('packages', 'packages as published, and the other fronts on them', checkPublished, LANE),
   onServer('server', 'properties of server on PostgreSQL, and several instances', checkInstances),

@@ -18,7 +18,7 @@ import { WHOSE } from './whose-calls.ts'
 
 const NONE = '00000000-0000-4000-8000-000000000000'
 const CLOSED = [401, 403, 404]
-const RUNS = isDeep ? 20 : 2
+const RUNS = isDeep ? 6 : 2
 
 let backend: TestBackend
 let member: Things
