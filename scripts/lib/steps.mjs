@@ -53,6 +53,7 @@ const suite = (name, folder, title, run, more = {}) => ({ name, folder, title, r
 const DEAD = step('dead', 'dead code', report => checkCommand(report, [bin('knip')]), {
   isSingle: true
 })
+const REACH = step('reach', 'what no screen reaches', checkReach, { needs: FRONTS, isSingle: true })
 
 export const QUICK_STEPS = [
   step('forbidden', 'what must not be in the repository', report =>
@@ -64,7 +65,7 @@ export const QUICK_STEPS = [
   step('types', 'types', checkTypes),
   step('rules', 'import rules', checkImports, { isSingle: true }),
   { ...DEAD, isAsked: true },
-  step('reach', 'what no screen reaches', checkReach, { needs: FRONTS, isSingle: true }),
+  { ...REACH, isAsked: true },
   step(
     'lines',
     'tests of core against its code, and the shape of files and functions',
@@ -108,6 +109,7 @@ const onServer = (name, title, run) => suite(name, 'examples/server', title, run
 /** The longest first, so that no lane ends long before the other. */
 export const DEEP_STEPS = [
   DEAD,
+  REACH,
   step('types', 'types of templates', checkTemplates, LANE),
   onServer('embedded', 'tests of server on the embedded store', checkEmbedded),
   step('bench', 'each measurement for some seconds', checkBenches, LANE),
