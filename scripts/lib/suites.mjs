@@ -21,11 +21,6 @@ const DIFFERING = inFolder(
 )
 /** They open a folder of the embedded store, whatever store the others have. */
 const FOLDER_ONLY = inFolder('test', 'crash start')
-/** Of the embedded store by themselves, or of inputs that the same code refuses: `npm test` and PostgreSQL tell them. */
-const NOT_OF_A_STORE = inFolder(
-  'test',
-  'contracts.property letter-sums.property limits log-canary object-access production sums.property valid-inputs.property'
-)
 const INSTANCES_ONLY = inFolder('test', 'instances upgrade')
 
 /** Of the core's stories and commands: they guard no money, order, session or access. */
@@ -46,6 +41,9 @@ const SERVER_DEEP = [
     'honest-neighbours listen search-queries start-together valid-inputs.property'
   )
 ]
+
+/** Every call of the backend, by whoever may make it or not. */
+const CALLS = inFolder('test', 'contracts.property object-access')
 
 /** A whole suite, or what a wish wants of it. */
 export const checkSuite = (report, selection, step) => runSuite(report, selection, step)
@@ -81,12 +79,17 @@ export function checkInstances(report, selection, step) {
   })
 }
 
-/** What a store decides, its properties as often as in the quick command; at length only what needs this store. */
+/**
+ * What differs, what the quick command leaves out, and every call with valid inputs and with junk, each on the one
+ * connection of this store, as often as in the quick command; at length only what needs this store. Asked for by its
+ * name, the whole suite.
+ */
 export async function checkEmbedded(report, selection, step) {
   if (selection.paths.length > 0) return runSuite(report, selection, step)
   const once = { ...selection, isDeep: false }
+  const files = selection.names.includes('embedded') ? [] : [...DIFFERING, ...SERVER_DEEP, ...CALLS]
   return sum([
-    await runSuite(report, once, step, { left: [...FOLDER_ONLY, ...NOT_OF_A_STORE] }),
+    await runSuite(report, once, step, { files, left: FOLDER_ONLY }),
     await runSuite(report, selection, step, { files: FOLDER_ONLY })
   ])
 }

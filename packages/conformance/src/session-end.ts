@@ -18,8 +18,8 @@ import {
 import { signIn } from './sign-in.ts'
 import { choosePlace, goToCheckout, takeToBasket } from './walk.ts'
 
-/** Of calls that are refused, the browser says so itself. */
-const REFUSED = /status of 40[16]/
+/** Of calls that are refused, the browser says so itself; without his session the delivery is one of an empty basket. */
+const REFUSED = /status of 40[169]/
 
 /** A member is signed out from another device while he orders: he signs in again and goes on. */
 export async function sessionEnd(visit: Visit): Promise<void> {
