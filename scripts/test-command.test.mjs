@@ -103,7 +103,7 @@ test('without a word every step runs, with names only those, in their order', ()
 test('what runs only when it is asked for, the deep command runs', () => {
   const asked = QUICK_STEPS.filter(({ isAsked }) => isAsked).map(({ name }) => name)
 
-  expect(asked).toEqual(['dead', 'conformance', 'embedded', 'packages'])
+  expect(asked).toEqual(['dead', 'reach', 'conformance', 'embedded', 'packages'])
   expect(namesOf([])).not.toEqual(expect.arrayContaining(asked))
   expect(namesOf(asked)).toEqual(asked)
   expect(namesOf([], { steps: DEEP_STEPS })).toEqual(expect.arrayContaining(asked))
