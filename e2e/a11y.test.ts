@@ -132,7 +132,7 @@ const nameOf = ({ width, theme }: View) => `${width} px in the ${theme} theme`
  * sizes of the width: neither changes the faults of the other.
  */
 const seen = screens.map((screen, place) => {
-  const mine = views.filter((_, turn) => turn % 3 === place % 3)
+  const mine = views.filter((_, turn) => turn % WIDTHS.length === place % WIDTHS.length)
   return { ...screen, views: mine, at: mine.map(nameOf).join() }
 })
 

@@ -23,14 +23,10 @@ deepTest(
     const pages = await publicPages()
     const moved: string[] = []
 
-    for (const [place, path] of pages.entries()) {
-      // What stands around a page is the same on all: each is looked at on one screen, the home page on both.
-      const viewports = path === '/' ? [PHONE, WIDE] : [place % 2 === 0 ? PHONE : WIDE]
-      for (const viewport of viewports) {
-        const shifts = await shiftsOf(path, viewport)
-        if (sumOf(shifts) > LEAST)
-          moved.push(`${path} at ${viewport.width} px: ${JSON.stringify(shifts)}`)
-      }
+    for (const { path, viewport } of pages.flatMap(screensOf)) {
+      const shifts = await shiftsOf(path, viewport)
+      if (sumOf(shifts) > LEAST)
+        moved.push(`${path} at ${viewport.width} px: ${JSON.stringify(shifts)}`)
     }
 
     expect(moved).toEqual([])
@@ -64,6 +60,12 @@ deepTest(
     expect(moved).toEqual([])
   }
 )
+
+/** What stands around a page is the same on all: each is looked at on one screen, the home page on both. */
+const screensOf = (path: string, place: number) =>
+  [PHONE, WIDE]
+    .filter((_, turn) => path === '/' || turn === place % 2)
+    .map(viewport => ({ path, viewport }))
 
 const sumOf = (shifts: readonly { readonly value: number }[]) =>
   shifts.reduce((total, { value }) => total + value, 0)

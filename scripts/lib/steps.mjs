@@ -115,7 +115,7 @@ export const DEEP_STEPS = [
   step('bench', 'each measurement for some seconds', checkBenches, LANE),
   step('packages', 'packages as published, and the other fronts on them', checkPublished, LANE),
   onServer('server', 'properties of server on PostgreSQL, and several instances', checkInstances),
-  step('examples', 'the other front ends from their sources', checkExamples, LANE),
+  step('examples', 'the other front ends and the guides', checkExamples, LANE),
   suite('core', 'packages/core', 'properties of core, many times over', checkProperties, LANE),
   suite('app', 'packages/app', 'every fault of every part of a page', checkProperties, LANE),
   step('docs', 'the site of the documentation and its links', checkDocs, LANE),

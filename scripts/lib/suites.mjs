@@ -43,7 +43,7 @@ const SERVER_DEEP = [
 ]
 
 /** Every call of the backend, by whoever may make it or not. */
-const CALLS = inFolder('test', 'contracts.property object-access')
+const EVERY_CALL = inFolder('test', 'contracts.property object-access')
 
 /** A whole suite, or what a wish wants of it. */
 export const checkSuite = (report, selection, step) => runSuite(report, selection, step)
@@ -87,7 +87,8 @@ export function checkInstances(report, selection, step) {
 export async function checkEmbedded(report, selection, step) {
   if (selection.paths.length > 0) return runSuite(report, selection, step)
   const once = { ...selection, isDeep: false }
-  const files = selection.names.includes('embedded') ? [] : [...DIFFERING, ...SERVER_DEEP, ...CALLS]
+  const isAsked = selection.names.includes('embedded')
+  const files = isAsked ? [] : [...DIFFERING, ...SERVER_DEEP, ...EVERY_CALL]
   return sum([
     await runSuite(report, once, step, { files, left: FOLDER_ONLY }),
     await runSuite(report, selection, step, { files: FOLDER_ONLY })
@@ -96,12 +97,17 @@ export async function checkEmbedded(report, selection, step) {
 
 /** The packages' own check tells these fronts the same on the packed core: the whole command does so once. */
 const ON_PACKED_CORE = ['terminal', 'vanilla', 'vue'].map(name => `examples/${name}`)
-const ON_SOURCES = ['examples/sveltekit', 'examples/react', 'examples/next', 'docs/guides']
+const WITH_TESTS_OF_THEIR_OWN = [
+  'examples/sveltekit',
+  'examples/react',
+  'examples/next',
+  'docs/guides'
+]
 
 export async function checkExamples(report, selection) {
   const results = []
   const isAsked = selection.names.includes('examples')
-  for (const folder of [...(isAsked ? ON_PACKED_CORE : []), ...ON_SOURCES]) {
+  for (const folder of [...(isAsked ? ON_PACKED_CORE : []), ...WITH_TESTS_OF_THEIR_OWN]) {
     results.push(await checkExample(report, selection, { folder }))
   }
   return sum(results)

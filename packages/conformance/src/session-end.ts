@@ -18,7 +18,7 @@ import {
 import { signIn } from './sign-in.ts'
 import { choosePlace, goToCheckout, takeToBasket } from './walk.ts'
 
-/** Of calls that are refused, the browser says so itself; without his session the delivery is one of an empty basket. */
+/** The browser itself tells of refused calls: of a session that is over, or of a guest who orders from an empty basket. */
 const REFUSED = /status of 40[169]/
 
 /** A member is signed out from another device while he orders: he signs in again and goes on. */
